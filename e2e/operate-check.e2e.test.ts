@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('scripts/operate check', () => {
-  it('finds all 25 rules held in a product that others use at the same time', async () => {
+  it('finds all 26 rules held in a product that others use at the same time', async () => {
     const { url, dataFolder } = product;
     await signUp(url, `checked.${Date.now()}@canary.test`);
     const { code, out, err } = await operator(dataFolder, 'check', '--json');

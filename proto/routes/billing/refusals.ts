@@ -171,6 +171,11 @@ export const refusals = {
     code: 'facts-since-proposal',
     message: 'Facts of this month came in after it was proposed. Please propose it again.',
   },
+  endsNotBooked: {
+    status: 409,
+    code: 'ends-not-booked',
+    message: 'A period or leads that ended in this month are not booked yet. Please try again in a minute.',
+  },
   auditSilent: {
     status: 503,
     code: 'audit-silent',

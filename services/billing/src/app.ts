@@ -27,7 +27,7 @@ import { listInvoicesRoute } from './invoices/routes/list-invoices.ts';
 import type { InvoiceParts } from './invoices/routes/parts.ts';
 import { refreshInvoicesRoute } from './invoices/routes/refresh-invoices.ts';
 import { writeInvoicesRoutes } from './invoices/routes/write-invoices.ts';
-import type { PassDueParts } from './subscription/periods/pass-due.ts';
+import { passWhatIsDue, type PassDueParts } from './subscription/periods/pass-due.ts';
 import { actAtSandboxRoute } from './subscription/routes/calls/act-at-sandbox.ts';
 import { sandboxClockRoutes, type ClockRouteParts } from './clock/routes/sandbox-clock.ts';
 import { billingAccountRoutes } from './subscription/routes/billing-account.ts';
@@ -50,16 +50,18 @@ export type RouteParts = SubscriptionParts &
   ClockRouteParts & { webhooks: WebhookParts };
 
 export function addRoutes(app: HttpApp, parts: RouteParts): void {
+  const passDue = (accountId: string, correlationId: string) => passWhatIsDue(parts, accountId, correlationId);
+  const ofLedger = { ...parts, passDue };
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
   getUsageLinesRoute(app, parts);
   listPeriodsRoute(app, parts);
-  getStatementRoute(app, parts);
-  getStatementFileRoute(app, parts);
-  getEntriesCsvRoute(app, parts);
+  getStatementRoute(app, ofLedger);
+  getStatementFileRoute(app, ofLedger);
+  getEntriesCsvRoute(app, ofLedger);
   listFinanceEventsRoute(app, parts);
   getFinanceEventsCsvRoute(app, parts);
-  getAccountStatementRoute(app, parts);
+  getAccountStatementRoute(app, ofLedger);
   listAdjustmentsRoutes(app, parts);
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);

@@ -25,7 +25,7 @@ export const proposeMonthClose = route({
   params: MonthParams,
   headers: CallHeaders,
   answers: { 200: MonthSchema },
-  refusals: [...common, refusals.monthNotOver, refusals.monthOutOfOrder],
+  refusals: [...common, refusals.monthNotOver, refusals.monthOutOfOrder, refusals.endsNotBooked],
   example: closeExamples.propose,
 });
 
@@ -54,6 +54,7 @@ export const lockMonthClose = route({
     refusals.proposalReplaced,
     refusals.ownProposal,
     refusals.factsSinceProposal,
+    refusals.endsNotBooked,
     refusals.monthDiffers,
     refusals.auditSilent,
     refusals.auditBehind,

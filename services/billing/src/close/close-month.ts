@@ -11,6 +11,7 @@ import { keepManifest } from './projections/kept-manifest.ts';
 import { readBookedLater, readLateFacts, type LateFact } from './projections/late-facts.ts';
 import { manifestOf, sha256, type ManifestSigner } from './manifest.ts';
 import { countSince, cutPositions, readPositions } from './projections/positions.ts';
+import { longestDue } from './projections/longest-due.ts';
 import { keepClosingLots, readPack, type Pack } from './projections/read-pack.ts';
 import type { SecondBook } from './second-book.ts';
 import { tieMonth, type MonthTie } from './tie-month.ts';
@@ -86,7 +87,8 @@ export async function proposeMonth({ tx, by, context }: Acting, month: string): 
   const first = await readFirstFact(tx.db);
   const next = first === null ? null : nextMonth(first, await readCloses(tx.db));
   const proposalId = uuidV7();
-  const asked = { type: 'ProposeMonth', month, proposalId, by, at: tx.at, nextMonth: next, accounts: 0 } as const;
+  const due = await longestDue(tx.db, tx.at);
+  const asked = { type: 'ProposeMonth', month, proposalId, by, at: tx.at, nextMonth: next, accounts: 0, due } as const;
   // What is refused cuts nothing: the positions of a locked month stay as they are.
   const decision = close.decide(asked, await tx.load(closeStream(month), close));
   if (!decision.accepted) return decision.refusal;
@@ -121,6 +123,7 @@ export async function lockMonth(
       at: tx.at,
       differences: openDifferences(tie).length,
       since: await countSince(tx.db, month),
+      due: await longestDue(tx.db, tx.at),
       manifestSha256: sha256(manifest),
       signature,
     },

@@ -16,6 +16,8 @@ learnWords({
   'month-not-proposed': () => 'Nobody has proposed to close this month yet.',
   'proposal-replaced': () => 'This month was proposed again since you opened it. Please look at its figures again.',
   'facts-since-proposal': () => 'Facts of this month came in after it was proposed. Please propose it again.',
+  'ends-not-booked': () =>
+    'A period or leads that ended in this month are not booked yet. Please try again in a minute.',
   'month-differs': () =>
     'The ledger, the invoices and the audit trail do not agree. A month with a difference cannot be locked.',
   'audit-silent': () => 'The audit trail did not answer, so this month cannot be compared. Please try again.',

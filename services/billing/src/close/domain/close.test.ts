@@ -10,6 +10,7 @@ const proposing: ProposeMonth = {
   at,
   nextMonth: '2026-11',
   accounts: 3,
+  due: null,
 };
 const locking: LockMonth = {
   type: 'LockMonth',
@@ -19,6 +20,7 @@ const locking: LockMonth = {
   at,
   differences: 0,
   since: 0,
+  due: null,
   manifestSha256: 'ab',
   signature: 'cd',
 };
@@ -50,6 +52,15 @@ describe('the close of a month', () => {
     expect(answer({ ...proposing, proposalId: 'two' }, proposing, locking)).toEqual(refused('month-locked'));
     expect(answer({ ...locking, by: 'ada' }, proposing, locking)).toEqual(refused('month-locked'));
     expect(answer(locking, proposing, locking)).toEqual({ accepted: true, events: [] });
+  });
+
+  it('waits for what ended within the month to be booked, and not for what ends with it', () => {
+    const due = { accountId: 'a', dueAt: '2026-11-30T23:59:59.999999Z' };
+    const next = { accountId: 'a', dueAt: '2026-12-01T00:00:00.000000Z' };
+    expect(answer({ ...proposing, due })).toEqual({ accepted: false, refusal: { code: 'ends-not-booked', ...due } });
+    expect(answer({ ...locking, due }, proposing)).toEqual(refused('ends-not-booked'));
+    expect(answer({ ...proposing, due: next })).toMatchObject({ accepted: true });
+    expect(answer({ ...locking, due: next }, proposing)).toMatchObject({ accepted: true });
   });
 
   it('waits for the end of the month, and for the months before it', () => {

@@ -27,6 +27,7 @@ export type CloseRefusal =
   | { code: 'month-locked' }
   | { code: 'month-not-over'; endsAt: string }
   | { code: 'month-out-of-order'; nextMonth: string | null }
+  | { code: 'ends-not-booked'; accountId: string; dueAt: string }
   | { code: 'month-not-proposed' }
   | { code: 'proposal-replaced' }
   | { code: 'own-proposal' }
@@ -38,7 +39,10 @@ export type Close = { proposal: MonthCloseProposed; lockedById: string | null } 
 
 type Kind<Command> = CommandKind<Command, Close, CloseEvent, CloseRefusal>;
 
-/** Anybody of finance may propose again; the newest counts. `nextMonth`: the first unlocked; null: no facts. */
+/**
+ * Anybody of finance may propose again; the newest counts. `nextMonth`: the first unlocked; null: no facts. `due`: what is
+ * not booked yet and longest due; null: nothing.
+ */
 export type ProposeMonth = {
   type: 'ProposeMonth';
   month: string;
@@ -47,16 +51,23 @@ export type ProposeMonth = {
   at: string;
   nextMonth: string | null;
   accounts: number;
+  due: DueFact | null;
 };
+/** A boundary, or the end of a lot. */
+type DueFact = { accountId: string; dueAt: string };
 const proposeMonth: Kind<ProposeMonth> = {
-  decide({ month, proposalId, by, at, nextMonth, accounts }, state) {
+  decide({ month, proposalId, by, at, nextMonth, accounts, due }, state) {
     if (state?.lockedById !== undefined && state.lockedById !== null) return refuse({ code: 'month-locked' });
     const { to: endsAt } = spanOf(month);
     if (at < endsAt) return refuse({ code: 'month-not-over', endsAt });
     if (month !== nextMonth) return refuse({ code: 'month-out-of-order', nextMonth });
+    if (isUnbooked(due, endsAt)) return refuse({ code: 'ends-not-booked', ...due });
     return accept({ type: 'MonthCloseProposed', month, proposalId, proposedById: by, accounts, effectiveAt: at });
   },
 };
+
+// What ends with the month, or after it, is the next one's.
+const isUnbooked = (due: DueFact | null, endsAt: string): due is DueFact => due !== null && due.dueAt < endsAt;
 
 /** Who locked it may repeat it. `differences`: of the three-way tie; `since`: facts that came after the proposal. */
 export type LockMonth = {
@@ -67,17 +78,19 @@ export type LockMonth = {
   at: string;
   differences: number;
   since: number;
+  due: DueFact | null;
   manifestSha256: string;
   signature: string;
 };
 const lockMonth: Kind<LockMonth> = {
   decide(command, state) {
-    const { month, proposalId, by, at, differences, since, manifestSha256, signature } = command;
+    const { month, proposalId, by, at, differences, since, due, manifestSha256, signature } = command;
     if (state === null) return refuse({ code: 'month-not-proposed' });
     if (state.lockedById === by) return accept();
     if (state.lockedById !== null) return refuse({ code: 'month-locked' });
     if (state.proposal.proposalId !== proposalId) return refuse({ code: 'proposal-replaced' });
     if (state.proposal.proposedById === by) return refuse({ code: 'own-proposal' });
+    if (isUnbooked(due, spanOf(month).to)) return refuse({ code: 'ends-not-booked', ...due });
     if (since > 0) return refuse({ code: 'facts-since-proposal', since });
     if (differences > 0) return refuse({ code: 'month-differs', differences });
     return accept({

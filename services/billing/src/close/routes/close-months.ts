@@ -18,6 +18,7 @@ const refusalOf: Record<CloseRefusal['code'], Refusal> = {
   'month-locked': refusals.monthLocked,
   'month-not-over': refusals.monthNotOver,
   'month-out-of-order': refusals.monthOutOfOrder,
+  'ends-not-booked': refusals.endsNotBooked,
   'month-not-proposed': refusals.monthNotProposed,
   'proposal-replaced': refusals.proposalReplaced,
   'own-proposal': refusals.ownProposal,

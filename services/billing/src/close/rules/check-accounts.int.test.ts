@@ -175,6 +175,16 @@ describe('the check of the rules', () => {
       'leads that are left and were never granted',
       "update ledger_entry set leads = leads - 5 where ledger_account like 'issued:%'",
     ],
+    [
+      26,
+      'leads that are there after their end',
+      "update lot set expires_at = now() - interval '2 minutes' where available > 0",
+    ],
+    [
+      26,
+      'leads that ended on another day than theirs',
+      "update ledger_entry set type = 'expired', reason = 'lot-ended', ledger_account = 'expired', lot_id = (select lot_id from lot where expires_at is not null limit 1) where ledger_account = 'delivered'",
+    ],
   ])('rule %d finds %s', async (rule, _name, change) => {
     expect(await brokenBy(change)).toContain(rule);
   });

@@ -77,4 +77,5 @@ export const rules: readonly Rule[] = [
   },
   { number: 24, says: 'every entry names who made it and why', held: state },
   { number: 25, says: 'opening + issued + credited - delivered - expired - voided = closing', held: state },
+  { number: 26, says: 'nothing is available after its end, and what ended is booked at its own end', held: state },
 ];

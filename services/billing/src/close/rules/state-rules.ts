@@ -7,6 +7,8 @@ export type AsOf = { at: Date };
 type Query = (asOf: AsOf) => RawBuilder<unknown>;
 
 const settled = ({ at }: AsOf): Date => new Date(at.getTime() - 3_600_000);
+/** A sweep looks every few seconds, and any reading before it. */
+const swept = ({ at }: AsOf): Date => new Date(at.getTime() - 60_000);
 const overdue = (): Date => new Date(Date.now() - 2 * 86_400_000);
 
 /** Each gives account_id and detail of what breaks the rule of its number. */
@@ -70,6 +72,18 @@ export const stateRules: Readonly<Record<number, Query>> = {
         (select coalesce(sum(leads), 0) from ledger_entry as entry where entry.account_id = lead_balance.account_id
           and ledger_account not in ('available', 'held')) as gone
       from lead_balance) as balance where available + held <> -gone`,
+  // What returns to a lot that is over, or is granted late, ends with that.
+  26: (
+    asOf,
+  ) => sql`select account_id, 'lot ' || lot_id || ' ended ' || expires_at || ' and has ' || available || ' leads' as detail
+    from lot where available > 0 and expires_at < ${swept(asOf)}
+  union all
+  select entry.account_id, 'entry ' || entry.seq || '.' || entry.line || ' ends lot ' || entry.lot_id || ' at ' || entry.effective_at || ' and not at its end, ' || lot.expires_at
+    from ledger_entry as entry join lot on lot.account_id = entry.account_id and lot.lot_id = entry.lot_id
+    where entry.ledger_account = 'expired' and entry.reason = 'lot-ended'
+      and entry.effective_at <> greatest(lot.expires_at, lot.effective_at)
+      and not (entry.effective_at > lot.expires_at and exists (select from ledger_entry as back where back.account_id = entry.account_id and back.lot_id = entry.lot_id
+        and back.type = 'returned' and back.effective_at = entry.effective_at))`,
 };
 
 const tables = ['ledger_entry', 'event_log', 'lead_balance', 'lot', 'invoice', 'subscription', 'provider_reading'];

@@ -4,9 +4,10 @@ import { carriedLots, endedEarly, paidBy, trimmed } from './carry.ts';
 import type { LedgerCommandKind } from './command.ts';
 import type { LeadsExpired } from './events/lots-ended.ts';
 import { evolve, type LedgerEvent } from './ledger-events.ts';
-import { isExpired, isPlanLot, type Lot } from './lots.ts';
+import { isExpired, isPlanLot, textOrder, type Lot } from './lots.ts';
 import type { Ledger } from './state.ts';
 
+/** Books what ended up to `at`, each lot at its own end; a repeat finds nothing. */
 export type ExpireLots = { type: 'ExpireLots'; at: string };
 export const expireLots: LedgerCommandKind<ExpireLots> = { decide: ({ at }, state) => accept(...endedLots(state, at)) };
 
@@ -46,9 +47,14 @@ export const endPlanLots: LedgerCommandKind<EndPlanLots> = {
   },
 };
 
-/** One event per lot, each at the lot's own end. */
+/** Whether a lot is over whose leads are still there. */
+export const hasEnded = (state: Ledger, at: string): boolean => overAt(state, at).length > 0;
+
+const overAt = ({ lots }: Ledger, at: string): Lot[] => lots.filter((lot) => lot.available > 0 && isExpired(lot, at));
+
+/** One event per lot, each at the lot's own end, in the order of the ends. */
 function endedLots(state: Ledger, at: string): LeadsExpired[] {
-  const over = state.lots.filter((lot) => lot.available > 0 && isExpired(lot, at));
+  const over = overAt(state, at).sort((a, b) => textOrder(a.expiresAt ?? '~', b.expiresAt ?? '~'));
   return over.map((lot) => ended(lot, lot.available, lot.effectiveAt));
 }
 

@@ -6,6 +6,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { readEntriesBetween, type Entry, type EntryPlace } from '../projections/ledger-entry.ts';
 import { csvOf } from '../../kernel/csv.ts';
 import { sendFile } from '../../kernel/send-file.ts';
+import type { PassDue } from './pass-due.ts';
 import { periodOf } from './statement-period.ts';
 import { getEntriesCsv } from '@leadwright/contracts/routes/billing/ledger/statements';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -28,9 +29,10 @@ const columns = [
   'eventId',
 ];
 
-export function getEntriesCsvRoute(app: HttpApp, { database }: { database: Database }): void {
+export function getEntriesCsvRoute(app: HttpApp, { database, passDue }: { database: Database } & PassDue): void {
   implement(app, getEntriesCsv, async (request, reply) => {
     const asked = { accountId: accountOf(request), ...periodOf(request.query) };
+    await passDue(asked.accountId, request.id);
     const rows = Readable.from(entriesOf(database, asked));
     return sendFile(reply, {
       name: `leads-${asked.from.slice(0, 10)}.csv`,

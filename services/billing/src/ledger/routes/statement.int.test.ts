@@ -42,12 +42,14 @@ afterAll(async () => {
 async function appOf(accountId: string): Promise<HttpApp> {
   const made = await signedInApp(accountId);
   const { database, store } = stored;
-  getStatementRoute(made, { database });
-  getStatementFileRoute(made, { database, store });
-  getEntriesCsvRoute(made, { database });
+  // Nothing is due of what is told here.
+  const passDue = async (): Promise<void> => undefined;
+  getStatementRoute(made, { database, passDue });
+  getStatementFileRoute(made, { database, store, passDue });
+  getEntriesCsvRoute(made, { database, passDue });
   listFinanceEventsRoute(made, { database, store });
   getFinanceEventsCsvRoute(made, { database, store });
-  getAccountStatementRoute(made, { database });
+  getAccountStatementRoute(made, { database, passDue });
   return made;
 }
 

@@ -3,6 +3,7 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { dueBoundaries, nextBoundary } from '../domain/due-boundaries.ts';
 import { boundary } from '../../kernel/domain/lattice.ts';
+import { bookEnds } from '../../ledger/book-ends.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
@@ -14,12 +15,15 @@ import { tellLimits } from '../provider-state/tell-limits.ts';
 import { mayCarry } from '../provider-state/terms-in-force.ts';
 import { grantPeriod } from './grant-period.ts';
 
-/** Boundary by boundary, in order, up to `tx.at`. Answers how many were passed and when the next is due. */
+/**
+ * Boundary by boundary, in order, up to `tx.at`, then the ends of lots since, with or without a plan. Answers how many
+ * boundaries were passed and lots ended, and when the next boundary is due.
+ */
 export async function materialise(
   tx: WriteTransaction,
   accountId: string,
   context: Context,
-): Promise<{ passed: number; nextDueAt: string | null }> {
+): Promise<{ passed: number; ended: number; nextBoundaryAt: string | null }> {
   const state = await tx.load(subscriptionStream(accountId), subscription);
   const due = dueBoundaries(state, tx.at);
   let current = state;
@@ -29,7 +33,8 @@ export async function materialise(
   }
   // A period that begins has the limits of its plan until its invoice says otherwise.
   if (due.length > 0) await tellLimits(tx, accountId, context);
-  return { passed: due.length, nextDueAt: current && (nextBoundary(current)?.at ?? null) };
+  const ended = await bookEnds(tx, accountId, context);
+  return { passed: due.length, ended, nextBoundaryAt: current && (nextBoundary(current)?.at ?? null) };
 }
 
 // Causes are of the boundary itself: the caller's belong to what it does next.

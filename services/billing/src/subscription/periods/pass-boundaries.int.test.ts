@@ -8,7 +8,7 @@ import { type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
-import { accountsDue } from '../projections/subscription.ts';
+import { accountsDue } from '../projections/due.ts';
 import { accountOverTime, context, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
 import { checkRules, openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
 import { passDue } from './pass-boundaries.ts';
@@ -104,9 +104,38 @@ describe('passing of boundaries, stored', () => {
     );
     expect((await sweep()).passed).toBe(0);
     const due = await inScope(stored.database.db, 'all', (trx) =>
-      accountsDue(trx, instantOf(new Date(now()).toISOString()), 100),
+      accountsDue(trx, instantOf(new Date(now()).toISOString()), { limit: 100 }),
     );
     expect(due).toEqual([]);
+  });
+
+  it('ends lots of accounts with and without a plan, once, and stops at one whose rows are not its fold', async () => {
+    const lot = (expiresAt: string) => ({
+      ...{ lotId: 'given', source: 'given', kind: 'manual' as const, category: 'promotional' as const, priority: 50 },
+      ...{ effectiveAt: agoIso(30), expiresAt, onlyDictionaries: [], costCents: 0, invoiceId: null },
+    });
+    const accounts = ['without-plan', 'with-plan', 'other-rows'];
+    await accountOverTime({ store, accountId: 'with-plan' }).start('team-unlimited', agoIso(2));
+    for (const accountId of accounts) {
+      const expiresAt = accountId === 'other-rows' ? agoIso(-9) : agoIso(3);
+      await stored.tell(accountId, { type: 'GrantLeads', leads: 40, lot: lot(expiresAt) }, 'given');
+    }
+    const endsAt = (at: string) =>
+      inScope(stored.database.db, ['other-rows'], (trx) =>
+        sql`update lot set expires_at = ${at}::timestamptz where account_id = 'other-rows'`.execute(trx),
+      );
+    await endsAt(agoIso(3));
+    await sweep();
+    await sweep();
+    for (const accountId of accounts) {
+      const ended = (await store.readAccount(accountId, 0, 100)).flatMap(({ event }) =>
+        event.type === 'LeadsExpired' ? [[event.expired, event.effectiveAt]] : [],
+      );
+      const once = [[[{ lotId: 'given', leads: 40 }], expect.stringContaining(agoIso(3).slice(0, 10))]];
+      expect(ended).toEqual(accountId === 'other-rows' ? [] : once);
+    }
+    await endsAt(agoIso(-9));
+    await checkRules(stored);
   });
 
   it('S9: stores one lot, whichever of two workers reads the paid invoice first', async () => {

@@ -1,4 +1,5 @@
-// For idle accounts. Any read or command does the same, so a late round makes nothing wrong; a metric says it.
+// For idle accounts: their boundaries and the ends of their lots. Any read or command does the same, so a late round
+// makes nothing wrong; a metric says it.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
@@ -12,14 +13,14 @@ import { clockMoved } from '@leadwright/service/shared-clock';
 import { createLateness } from './lateness.ts';
 import { materialise } from './materialise.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
-import { accountsDue, setNextDue } from '../projections/subscription.ts';
+import { accountsDue, setNextBoundary } from '../projections/due.ts';
 
 export const boundaryMetrics = {
   lateness: {
     kind: 'gauge',
     name: 'reset_lateness_seconds',
     labels: [],
-    help: 'How long the boundary that waited longest was due when the sweeper last looked.',
+    help: 'How long the boundary, or end of a lot, that waited longest was due when the sweeper last looked.',
   },
   passed: {
     kind: 'counter',
@@ -76,16 +77,19 @@ type Report = {
   passed(boundaries: number): void;
 };
 
-/** Passes all that is due. An account that fails does not keep the others from passing; it is tried in the next round. */
+/**
+ * Passes all that is due. An account that fails, or has nothing to book, does not keep the others from passing; it is
+ * tried in the next round.
+ */
 export async function passDue(parts: PassBoundariesParts, stopping: AbortSignal, report: Report): Promise<void> {
   const { lateness = createLateness() } = report;
   const { database, logger, clockOffsetMs = () => 0, accountsAtOnce = ACCOUNTS_AT_ONCE } = parts;
-  const failed = new Set<string>();
+  const done = new Set<string>();
   for (;;) {
     const offsetMs = clockOffsetMs();
     const now = await clock(database, offsetMs);
-    const found = await inScope(database.db, 'all', (trx) => accountsDue(trx, now, accountsAtOnce + failed.size));
-    const due = found.filter(({ accountId }) => !failed.has(accountId));
+    const asked = { limit: accountsAtOnce, except: [...done] };
+    const due = await inScope(database.db, 'all', (trx) => accountsDue(trx, now, asked));
     const [longest] = due;
     report.late(lateness(Date.parse(now), offsetMs, Date.parse(longest?.dueAt ?? now)));
     if (!longest || stopping.aborted) return;
@@ -94,8 +98,9 @@ export async function passDue(parts: PassBoundariesParts, stopping: AbortSignal,
       Array.from({ length: LANES }, async () => {
         for (let batch = batches.shift(); batch && !stopping.aborted; batch = batches.shift()) {
           for (const { accountId, error } of await passOf(parts, batch, report)) {
-            failed.add(accountId);
-            logger.error({ err: error, accountId }, 'the boundaries of an account could not be passed');
+            done.add(accountId);
+            if (error !== undefined)
+              logger.error({ err: error, accountId }, 'the boundaries of an account could not be passed');
           }
         }
       }),
@@ -116,27 +121,27 @@ function batchesOf(accounts: string[]): string[][] {
   );
 }
 
+/** Not to be looked at again in this round. `error`: undefined where it has nothing to book. */
+type Done = { accountId: string; error: unknown };
+
 /** A batch that fails is repeated account by account, so that only the account at fault fails. */
-async function passOf(
-  parts: PassBoundariesParts,
-  accounts: string[],
-  report: Report,
-): Promise<{ accountId: string; error: unknown }[]> {
+async function passOf(parts: PassBoundariesParts, accounts: string[], report: Report): Promise<Done[]> {
   try {
-    report.passed(await passTogether(parts, accounts));
-    return [];
+    const { passed, idle } = await passTogether(parts, accounts);
+    report.passed(passed);
+    return idle.map((accountId) => ({ accountId, error: undefined }));
   } catch (error) {
     const [accountId, ...others] = accounts;
     if (accountId === undefined) return [];
     if (others.length === 0) return [{ accountId, error }];
-    const failures: { accountId: string; error: unknown }[] = [];
-    for (const each of accounts) failures.push(...(await passOf(parts, [each], report)));
-    return failures;
+    const done: Done[] = [];
+    for (const each of accounts) done.push(...(await passOf(parts, [each], report)));
+    return done;
   }
 }
 
 // Each account is swept once for each of its boundaries, and only a race repeats one.
-function passTogether({ store }: PassBoundariesParts, accounts: string[]): Promise<number> {
+function passTogether({ store }: PassBoundariesParts, accounts: string[]): Promise<Swept> {
   const lookups = accounts.flatMap((accountId) =>
     [subscriptionStream(accountId), ledgerStream(accountId)].map((stream) => ({ stream, causes: [] })),
   );
@@ -147,14 +152,18 @@ function passTogether({ store }: PassBoundariesParts, accounts: string[]): Promi
   });
 }
 
-async function passIn(tx: Parameters<typeof materialise>[0], accounts: string[]): Promise<number> {
-  let all = 0;
+/** `idle`: accounts that have nothing to book, though they were found: their rows are corrected, or are not their fold. */
+type Swept = { passed: number; idle: string[] };
+
+async function passIn(tx: Parameters<typeof materialise>[0], accounts: string[]): Promise<Swept> {
+  const swept: Swept = { passed: 0, idle: [] };
   for (const accountId of accounts) {
-    const { passed, nextDueAt } = await materialise(tx, accountId, sweeping());
-    if (passed === 0) await setNextDue(await tx.written(), accountId, nextDueAt);
-    all += passed;
+    const { passed, ended, nextBoundaryAt } = await materialise(tx, accountId, sweeping());
+    if (passed === 0) await setNextBoundary(await tx.written(), accountId, nextBoundaryAt);
+    if (passed === 0 && ended === 0) swept.idle.push(accountId);
+    swept.passed += passed;
   }
-  return all;
+  return swept;
 }
 
 const sweeping = (): Context => ({ actorId: 'service:billing', correlationId: `boundary-${randomUUID()}` });

@@ -70,26 +70,6 @@ export async function readSubscriptionChanges(trx: Kysely<unknown>, accountId: s
   return rows.map(({ payload }) => payload);
 }
 
-/** Accounts with a boundary at or before `at`, longest due first, and since when. */
-export async function accountsDue(
-  trx: Kysely<unknown>,
-  at: string,
-  limit: number,
-): Promise<{ accountId: string; dueAt: string }[]> {
-  const { rows } = await sql<{
-    account_id: string;
-    next_due_at: string;
-  }>`select account_id, next_due_at from subscription
-    where next_due_at <= ${at}::timestamptz order by next_due_at limit ${limit}`.execute(trx);
-  return rows.map((row) => ({ accountId: row.account_id, dueAt: isoFromPostgres(row.next_due_at) }));
-}
-
-/** Corrects when something is due: rows from before periods were followed say their anchor. */
-export async function setNextDue(trx: Kysely<unknown>, accountId: string, nextDueAt: string | null): Promise<void> {
-  await sql`update subscription set next_due_at = ${nextDueAt}::timestamptz
-    where account_id = ${accountId} and next_due_at is distinct from ${nextDueAt}::timestamptz`.execute(trx);
-}
-
 /** Of table `s`: the terms now and next. Older rows have none: those under which their plan was sold then. */
 const before = sql`${JSON.stringify(allBefore)}::jsonb`;
 export const runningTerms = sql`coalesce(s.terms, ${before} -> s.plan_id)`;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const context = { actorId: 'service:billing', correlationId: 'test' };
   await store.transaction(['a'], (tx) => tx.record(subscriptionStream('a'), changes, context));
   app = await signedInApp('a');
-  const parts = { store, database: stored.database, clockOffsetMs: () => 0 };
+  const parts = { store, database: stored.database, clockOffsetMs: () => 0, passDue: async () => undefined };
   listPeriodsRoute(app, parts);
   getStatementRoute(app, parts);
 });
