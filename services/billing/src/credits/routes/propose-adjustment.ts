@@ -5,7 +5,7 @@ import { isPersonal } from '@leadwright/runtime/requests/personal-text';
 import { bonusNow } from '../bonus-now.ts';
 import type { AdjustmentRequest } from '../domain/adjustment.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
-import { isExpired } from '../../ledger/domain/lots.ts';
+import { overBecause } from '../../ledger/domain/lot-end.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { voidingOf } from '../projections/adjustment.ts';
 import { isBooked } from '../projections/corrected.ts';
@@ -67,8 +67,7 @@ async function leftIn({ tx }: FinanceAct, accountId: string, lotId: string): Pro
   const { lots } = await tx.load(ledgerStream(accountId), ledger);
   const lot = lots.find((each) => each.lotId === lotId);
   if (!lot) throw refuse(refusals.lotUnknown);
-  if (isExpired(lot, tx.at) || lot.endedBecause !== undefined || lot.voidedBecause !== null)
-    throw refuse(refusals.lotSpent);
+  if (overBecause(lot, tx.at) !== null) throw refuse(refusals.lotSpent);
   return lot.available + lot.held;
 }
 

@@ -4,7 +4,8 @@ import { carriedLots, endedEarly, paidBy, trimmed } from './carry.ts';
 import type { LedgerCommandKind } from './command.ts';
 import type { LeadsExpired } from './events/lots-ended.ts';
 import { evolve, type LedgerEvent } from './ledger-events.ts';
-import { isExpired, isPlanLot, textOrder, type Lot } from './lots.ts';
+import { endedByClock, endedWithPlan } from './lot-end.ts';
+import type { Lot } from './lots.ts';
 import type { Ledger } from './state.ts';
 
 /** Books what ended up to `at`, each lot at its own end; a repeat finds nothing. */
@@ -37,25 +38,22 @@ export const passBoundary: LedgerCommandKind<PassBoundary> = {
   key: ({ latticeId, period }) => `boundary:${latticeId}:${period}`,
 };
 
-/** Ends plan lots, carried ones too. Promo, trial, credit and manual lots stay. */
+/** Ends plan lots, carried ones too, and those that were given back. */
 export type EndPlanLots = { type: 'EndPlanLots'; at: string; reason: 'subscription-ended' | 'cancelled-now' };
 export const endPlanLots: LedgerCommandKind<EndPlanLots> = {
   decide({ at, reason }, state) {
     const over = endedLots(state, at);
-    const lots = state.lots.filter((lot) => isPlanLot(lot) && !isExpired(lot, at));
+    const lots = endedWithPlan(state.lots, at);
     return accept(...over, ...(lots.length > 0 ? [endedEarly(lots, reason, at)] : []));
   },
 };
 
 /** Whether a lot is over whose leads are still there. */
-export const hasEnded = (state: Ledger, at: string): boolean => overAt(state, at).length > 0;
-
-const overAt = ({ lots }: Ledger, at: string): Lot[] => lots.filter((lot) => lot.available > 0 && isExpired(lot, at));
+export const hasEnded = ({ lots }: Ledger, at: string): boolean => endedByClock(lots, at).length > 0;
 
 /** One event per lot, each at the lot's own end, in the order of the ends. */
-function endedLots(state: Ledger, at: string): LeadsExpired[] {
-  const over = overAt(state, at).sort((a, b) => textOrder(a.expiresAt ?? '~', b.expiresAt ?? '~'));
-  return over.map((lot) => ended(lot, lot.available, lot.effectiveAt));
+function endedLots({ lots }: Ledger, at: string): LeadsExpired[] {
+  return endedByClock(lots, at).map((lot) => ended(lot, lot.available, lot.effectiveAt));
 }
 
 export function ended(lot: Lot, leads: number, notBefore: string): LeadsExpired {

@@ -1,11 +1,10 @@
 import type { LeadsExpired } from './events/lots-ended.ts';
-import { isExpired, isPlanLot, sumOf, textOrder, type ExpiredBecause, type Lot, type Portion } from './lots.ts';
+import { decidedAtBoundary } from './lot-end.ts';
+import { sumOf, textOrder, type ExpiredBecause, type Lot, type Portion } from './lots.ts';
 import type { Ledger } from './state.ts';
 
-/** Plan lots that began before `before` and are not over at `at`. Promo, credit and manual lots never carry or trim. */
-export function carriedLots(state: Ledger, before: string, at: string): Lot[] {
-  return state.lots.filter((lot) => isPlanLot(lot) && lot.effectiveAt < before && !isExpired(lot, at));
-}
+/** Plan lots that began before `before` and may carry or be trimmed at `at`. */
+export const carriedLots = ({ lots }: Ledger, before: string, at: string): Lot[] => decidedAtBoundary(lots, before, at);
 
 export const paidBy = (lots: Lot[], invoices: readonly string[]): Lot[] =>
   lots.filter(({ invoiceId }) => invoiceId !== null && invoices.includes(invoiceId));

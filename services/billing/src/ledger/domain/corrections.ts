@@ -3,14 +3,16 @@ import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import type { LedgerCommandKind } from './command.ts';
 import type { ClawedBackBecause } from './events/event.ts';
 import type { LedgerEvent } from './ledger-events.ts';
-import { isExpired, isMoved, reissuePrefix, sumOf, type Lot, type Portion } from './lots.ts';
+import { overBecause } from './lot-end.ts';
+import { isMoved, reissuePrefix, sumOf, type Lot, type Portion } from './lots.ts';
 
 export type VoidLot = { type: 'VoidLot'; lotId: string; reason: string; at: string };
 export const voidLot: LedgerCommandKind<VoidLot> = {
   decide({ lotId, reason, at }, state) {
     const lot = state.lots.find((each) => each.lotId === lotId);
-    if (!lot || isExpired(lot, at) || lot.endedBecause !== undefined) return refuse({ code: 'lot-spent', lotId });
-    if (lot.voidedBecause !== null) return accept();
+    const over = lot ? overBecause(lot, at) : 'clock';
+    if (over === 'voided') return accept();
+    if (!lot || over !== null) return refuse({ code: 'lot-spent', lotId });
     const voided = [{ lotId, leads: lot.available }];
     return accept({ type: 'LeadsVoided', voided, reason, corrects: lotId, effectiveAt: at });
   },
@@ -25,7 +27,7 @@ export const voidBeyond: LedgerCommandKind<VoidBeyond> = {
     let stays = leads;
     const [whole, parts]: [Portion[], Portion[]] = [[], []];
     for (const lot of state.lots.filter(({ lotId }) => lotIds.includes(lotId))) {
-      if (isExpired(lot, at) || lot.endedBecause !== undefined || lot.voidedBecause !== null) continue;
+      if (overBecause(lot, at) !== null) continue;
       const kept = Math.min(lot.available, stays);
       stays -= kept;
       const gone = { lotId: lot.lotId, leads: lot.available - kept };
@@ -61,7 +63,7 @@ export type ClawBack = {
 export const clawBack: LedgerCommandKind<ClawBack> = {
   decide({ invoiceId, reason, refundedCents, paidCents, by, booked, at }, state) {
     const lots = state.lots.filter((lot) => lot.invoiceId === invoiceId && lot.voidedBecause === null);
-    const live = lots.filter((lot) => !isExpired(lot, at) && lot.endedBecause === undefined);
+    const live = lots.filter((lot) => overBecause(lot, at) === null);
     const funded = Math.max(
       booked?.funded ?? 0,
       sum(lots.filter(isFirst), ({ lotId, leads }) => leads - sum(movedFrom(lotId, lots), ({ leads: moved }) => moved)),

@@ -6,7 +6,8 @@ import type { LedgerCommandKind } from './command.ts';
 import type { LeadsGranted } from './events/lots-made.ts';
 import type { ChangeMode, PlanLeadsChanged } from './events/plan-period.ts';
 import { evolve, type LedgerEvent } from './ledger-events.ts';
-import { isExpired, isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot, type Portion } from './lots.ts';
+import { endedWithPlan } from './lot-end.ts';
+import { isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot, type Portion } from './lots.ts';
 import { isPeriod, type Ledger, type Taken } from './state.ts';
 
 /** `capLeads`: its limit to what carries, as in PassBoundary. `expiresAt`: of its lots. `unlimited`: `leads` are its fair use. */
@@ -131,7 +132,7 @@ export function periodLeads({ plan, ...state }: Ledger, startsAt: string, at: st
 }
 
 function lotsOfPeriod(state: Pick<Ledger, 'lots'>, startsAt: string, at: string): Lot[] {
-  return state.lots.filter((lot) => isPlanLot(lot) && lot.effectiveAt >= startsAt && !isExpired(lot, at));
+  return endedWithPlan(state.lots, at).filter((lot) => lot.effectiveAt >= startsAt);
 }
 
 /**

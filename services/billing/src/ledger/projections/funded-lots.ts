@@ -3,6 +3,7 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { BookedLeads } from '../domain/corrections.ts';
 import type { Reissue } from '../domain/grants.ts';
+import { endGivenBack } from '../domain/lot-end.ts';
 import { reissuePrefix, type Category, type LotKind } from '../domain/lots.ts';
 
 export type FundedLots = {
@@ -44,6 +45,7 @@ type VoidedRow = {
   times: string;
   cost_cents: string;
   starts_at: string;
+  voided_at: string;
   expires_at: string | null;
 };
 
@@ -82,7 +84,7 @@ async function voidedLots(
 ): Promise<VoidedRow[]> {
   const { rows } = await sql<VoidedRow>`select lot_id, kind, priority, category, only_dictionaries, leads, cost_cents,
       taken.voided, coalesce(given.leads_given, 0) as given, coalesce(given.times, 0) as times,
-      ${at}::timestamptz::text as starts_at, (${at}::timestamptz + (expires_at - voided_at))::text as expires_at
+      ${at}::timestamptz::text as starts_at, voided_at::text, expires_at::text
     from lot join (select account_id, lot_id, sum(leads) as voided, max(effective_at) as voided_at from ledger_entry
       where account_id = ${accountId} and ledger_account = 'voided' and ${voided}
       group by account_id, lot_id) as taken using (account_id, lot_id)
@@ -116,7 +118,11 @@ function reissueOf(row: VoidedRow, leads: number, invoiceId: string | null): Rei
       priority: row.priority,
       category: row.category,
       effectiveAt: isoFromPostgres(row.starts_at),
-      expiresAt: row.expires_at === null ? null : isoFromPostgres(row.expires_at),
+      expiresAt: endGivenBack(
+        row.expires_at === null ? null : isoFromPostgres(row.expires_at),
+        isoFromPostgres(row.voided_at),
+        isoFromPostgres(row.starts_at),
+      ),
       source: lotId,
       onlyDictionaries: row.only_dictionaries,
       costCents: Number((BigInt(row.cost_cents) * BigInt(leads)) / BigInt(row.leads)),

@@ -1,17 +1,12 @@
 // A store in memory has no tables: what they would say of lots is counted from the log.
-import { Temporal } from 'temporal-polyfill';
 import type { BillingStored } from '../../contracts.ts';
 import type { LeadsGranted } from '../../ledger/domain/events/lots-made.ts';
 import { isMoved, reissuePrefix, type Portion } from '../../ledger/domain/lots.ts';
-import { microsecondsBetween, written } from '../../kernel/domain/instant.ts';
+import { endGivenBack } from '../../ledger/domain/lot-end.ts';
 import type { FundedLots } from '../../ledger/projections/funded-lots.ts';
 
 const sum = (portions: readonly Portion[], isOf: (lotId: string) => boolean): number =>
   portions.reduce((total, { lotId, leads }) => (isOf(lotId) ? total + leads : total), 0);
-
-/** As much later than `at` as `end` was than `from`. */
-const later = (end: string, from: string, at: string): string =>
-  written(Temporal.Instant.from(at).add({ microseconds: Number(microsecondsBetween(from, end)) }));
 
 export function countedIn(log: readonly BillingStored[]): FundedLots {
   const granted = (): LeadsGranted[] => log.flatMap((event) => (event.type === 'LeadsGranted' ? [event] : []));
@@ -58,7 +53,7 @@ export function countedIn(log: readonly BillingStored[]): FundedLots {
         if (leads <= 0) return [];
         left -= leads;
         const source = `${reissuePrefix}${lot.lotId}${times === 0 ? '' : `#${times + 1}`}`;
-        const expiresAt = lot.expiresAt === null ? null : later(lot.expiresAt, voidedAt, at);
+        const expiresAt = endGivenBack(lot.expiresAt, voidedAt, at);
         const costCents = Math.floor(((lot.costCents ?? 0) * leads) / all);
         const { onlyDictionaries = [] } = lot;
         const terms = {

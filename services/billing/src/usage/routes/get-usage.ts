@@ -8,6 +8,7 @@ import { planGrant } from '../../plans/domain/plan-lot.ts';
 import { refusedTrial } from '../../plans/projections/refused-trial.ts';
 import { firstLotOf } from '../../plans/projections/promo-record.ts';
 import { readPaymentStanding, wasPaidBack } from '../../invoices/projections/own-credit.ts';
+import { endSaid } from '../../ledger/domain/lot-end.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import { isOwnPaid } from '../../subscription/domain/limits-paid-for.ts';
@@ -73,6 +74,8 @@ export async function usageOf(
     subscription?.periodEnd ?? null,
   );
   const live = lots.filter((lot) => lot.effectiveAt <= now && !isOver(lot, now));
+  const { accessEndsAt = null } = subscription ?? {};
+  const planEndsAt = accessEndsAt !== null && accessEndsAt > now ? accessEndsAt : null;
   return {
     ...planFacts(subscription, subscription && (await firstLotOf(trx, accountId, subscription.planId))),
     trialRefused: subscription === null ? await refusedTrial(trx, accountId) : null,
@@ -82,7 +85,10 @@ export async function usageOf(
     leadsUsed: used,
     periodStart: subscription?.periodStart ?? null,
     periodEnd: subscription?.periodEnd ?? null,
-    lots: live.map(({ effectiveAt: _, ...lot }) => ({ ...lot, earned: isAwardLot(lot.lotId) })),
+    lots: live.map(({ effectiveAt: _, ...lot }) => ({
+      ...{ ...lot, expiresAt: endSaid(lot, planEndsAt) },
+      earned: isAwardLot(lot.lotId),
+    })),
     version: Math.max(version, subscription?.version ?? 0),
   };
 }

@@ -49,6 +49,8 @@ type Period = {
   carryPrice: number | null;
 };
 
+/** Given back until a day, which a boundary does not change. */
+const isUntilDay = ({ isAgain = false, ends }: Pot): boolean => isAgain && ends !== null;
 const nanoseconds = (at: string): bigint => Temporal.Instant.from(at).epochNanoseconds;
 const rest = (cents: number, { part, of }: Fraction): number => Number((BigInt(cents) * part + of - 1n) / of);
 const shareOf = (leads: number, { part, of }: Fraction): number => Number((BigInt(leads) * part) / of);
@@ -222,7 +224,8 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
       const unpaid = [...carried, now].filter((each) => !isWhole(each)).flatMap((each) => each.invoices);
       const carries = now.plan.carries && isWhole(now);
       for (const pot of pots)
-        if (isPlans(pot) && (!carries || pot.ends !== null || unpaid.includes(pot.invoice ?? -1))) pot.left = 0;
+        if (isPlans(pot) && !isUntilDay(pot) && (!carries || pot.ends !== null || unpaid.includes(pot.invoice ?? -1)))
+          pot.left = 0;
       begin(now.plan, span);
     },
     /** The plan is over, and all of its leads. */
