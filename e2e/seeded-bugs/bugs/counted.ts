@@ -3,6 +3,7 @@ import type { SeededBug } from '../seeded-bug.ts';
 
 const ledger = 'services/billing/src/ledger/domain/events/holds.ts';
 const lots = 'services/billing/src/ledger/domain/lots.ts';
+const lotEnd = 'services/billing/src/ledger/domain/lot-end.ts';
 const corrections = 'services/billing/src/ledger/domain/corrections.ts';
 const scenarios = 'services/billing/src/ledger/domain/scenarios.test.ts';
 const ledgerTest = 'services/billing/src/ledger/domain/ledger.test.ts';
@@ -100,8 +101,30 @@ export const countedBugs: SeededBug[] = [
     test: { file: scenarios, name: 'the cap counts available leads of plan lots alone and takes from the oldest' },
   },
   {
+    name: 'a lot ends with the next boundary alone, so never without a plan',
+    edits: [
+      {
+        file: 'services/billing/src/subscription/periods/materialise.ts',
+        find: 'const ended = await bookEnds(tx, accountId, context);',
+        replace: 'const ended = 0;',
+      },
+    ],
+    test: {
+      file: 'services/billing/src/subscription/periods/lots-own-clock.test.ts',
+      name: 'ends at its own instant where the plan was cancelled long before',
+    },
+  },
+  {
+    name: 'a boundary ends leads that were given back until a later day',
+    edits: [{ file: lotEnd, find: ' && !isUntilDay(lot));', replace: ');' }],
+    test: {
+      file: 'services/billing/src/subscription/periods/day-that-was-said.test.ts',
+      name: 'live until the day that was said, over the boundary in between',
+    },
+  },
+  {
     name: 'a voided lot can be voided again',
-    edits: [{ file: corrections, find: 'if (lot.voidedBecause !== null) return accept();', replace: '' }],
+    edits: [{ file: lotEnd, find: "return lot.voidedBecause === null ? null : 'voided';", replace: 'return null;' }],
     test: {
       file: 'services/billing/src/ledger/domain/corrections.test.ts',
       name: 'voids held leads when they are released, and a second void takes none of them',
