@@ -52,6 +52,7 @@ const holds = {
     'signature',
     'source',
     'trial_marks',
+    'marks',
     'trial_sources',
     'recipient_marks',
     'domain_marks',

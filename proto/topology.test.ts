@@ -26,9 +26,9 @@ describe('who consumes whose events', () => {
   });
 
   it.each([
-    ['accounts', ['billing', 'notification', 'audit']],
+    ['accounts', ['billing', 'search', 'notification', 'audit']],
     ['billing', ['accounts', 'export', 'notification', 'audit']],
-    ['search', ['export', 'audit']],
+    ['search', ['accounts', 'export', 'audit']],
     ['export', ['billing', 'notification', 'audit']],
     ['notification', ['billing', 'audit']],
     ['audit', []],

@@ -10,7 +10,7 @@ import type { SearchEvent } from './gen/leadwright/search/v1/search_events_pb.ts
 const table = {
   accounts: {
     topic: 'leadwright.accounts.v1',
-    hears: { billing: ['subscriptionChanged', 'limitsChanged'] },
+    hears: { billing: ['subscriptionChanged', 'limitsChanged'], search: ['leadsRemoved'] },
     watches: [],
   },
   billing: {
@@ -31,7 +31,11 @@ const table = {
     },
     watches: [],
   },
-  search: { topic: 'leadwright.search.v1', hears: {}, watches: [] },
+  search: {
+    topic: 'leadwright.search.v1',
+    hears: { accounts: ['privacyRequestConfirmed'] },
+    watches: [],
+  },
   export: {
     topic: 'leadwright.export.v1',
     hears: {
@@ -43,7 +47,7 @@ const table = {
         'leadsUsed',
         'leadsCredited',
       ],
-      search: ['datasetActivated'],
+      search: ['datasetActivated', 'fileLeadsRemoved'],
     },
     watches: [],
   },
@@ -85,7 +89,7 @@ const table = {
         'shareAwardPostponed',
         'shareAwardDropped',
       ],
-      export: ['downloadRequested', 'downloadCompleted', 'downloadReady', 'downloadFailed'],
+      export: ['downloadRequested', 'downloadCompleted', 'downloadReady', 'downloadFailed', 'downloadRowsRemoved'],
     },
     watches: [],
   },

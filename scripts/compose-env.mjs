@@ -28,6 +28,7 @@ export function makeSecrets() {
     GATEWAY_LIMITER_KEY: password(),
     ACCOUNTS_TRIAL_KEY: password(),
     BILLING_TRIAL_KEY: password(),
+    LEAD_MARK_KEY: password(),
     ...Object.fromEntries(services.map((name) => [`${name.toUpperCase()}_POSTGRES_PASSWORD`, password()])),
     ...Object.fromEntries(callers.map((name) => [`${name.toUpperCase()}_SERVICE_PRIVATE_KEY`, keys[name].privateKey])),
     SERVICE_PUBLIC_KEYS: JSON.stringify(Object.fromEntries(callers.map((name) => [name, keys[name].publicKey]))),

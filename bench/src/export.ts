@@ -92,6 +92,7 @@ async function ourFile(
       lastEventId: '',
       cells: 'labels',
       chosenBy: null,
+      removals: 0,
     },
   );
   if (!made.ok) throw new Error(`no file: ${made.reason}`);

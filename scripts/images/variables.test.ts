@@ -63,7 +63,7 @@ describe('the variables of docker-compose.yml', () => {
 
   it('take what .env says of them, but where the file decides it for all services at once', () => {
     const decided =
-      /_(HOST|PORT|POSTGRES_URL|KAFKA_BROKERS|SERVICE_PUBLIC_KEYS|PEERS|OTLP_URL|CLICKHOUSE_URL|TRIAL_KEYS|ACCESS_KEY_ID|PUBLIC_URL|WEB_FOLDER|S3_\w+)$|^GATEWAY_PROCESSOR$/;
+      /_(HOST|PORT|POSTGRES_URL|KAFKA_BROKERS|SERVICE_PUBLIC_KEYS|PEERS|OTLP_URL|CLICKHOUSE_URL|TRIAL_KEYS|LEAD_MARK_KEYS|ACCESS_KEY_ID|PUBLIC_URL|WEB_FOLDER|S3_\w+)$|^GATEWAY_PROCESSOR$/;
     for (const service of serviceNames) {
       const environment = Object.entries(services[service]?.environment ?? {});
       const deaf = environment.filter(([name, value]) => !String(value).includes(`\${${name}:`));

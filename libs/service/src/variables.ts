@@ -59,15 +59,6 @@ export const logServiceVariables = <Prefix extends string>(prefix: Prefix) => ({
   ...withPrefix(prefix, withLog),
 });
 
-/** Of a service that reacts to no other: where it asks billing for a sandbox's clock. Without it, it asks nobody. */
-export const clockPeerVariable = <Prefix extends string>(prefix: Prefix) =>
-  withPrefix(prefix, {
-    PEERS: Type.Record(Type.String(), Type.String(), {
-      default: {},
-      description: "Service to internal address: billing, for a sandbox's clock. A production needs none.",
-    }),
-  });
-
 /** Of a service that reacts to others: where it asks for events that the bus has lost, and billing for its clock. */
 export function peersVariable<Name extends OwnerName>(name: Name) {
   const owners = (services[name].consumes as readonly OwnerName[]).filter((owner) => owner !== name);

@@ -19,6 +19,11 @@ export const refusals = {
     message: 'Uh oh, there was an error archiving your download: it is still in progress.',
   },
   'download-exists': { status: 409, code: 'download-exists', message: 'This download exists already.' },
+  'download-rows-removed': {
+    status: 409,
+    code: 'download-rows-removed',
+    message: 'People whose leads were chosen want to be in no list, so the file is made anew without them.',
+  },
   sharedUnknown: { status: 404, code: 'saved-search-unknown', message: 'Saved search not found :(' },
   'already-reported': {
     status: 409,

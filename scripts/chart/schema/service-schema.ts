@@ -55,6 +55,9 @@ function byKind(consumers: boolean): Schema {
   };
 }
 
+// Search hears of a few people a day; what it works on is questions.
+const livesOnEvents = (service: ServiceName): boolean => service !== 'search' && topology[service].consumes.length > 0;
+
 /** The settings of `service`. */
 export function serviceSchema(service: ServiceName): Schema {
   const { secret, optionalSecret } = chartVariables(service);
@@ -62,10 +65,10 @@ export function serviceSchema(service: ServiceName): Schema {
   return settings({
     port: port('What the gateway reaches; of the gateway what the Ingress reaches.'),
     internalPort: port('What services, operators and scrapes reach.'),
-    replicas: number('Pods, where nothing scales them.', 1, topology[service].consumes.length > 0 ? PARTITIONS : 64),
+    replicas: number('Pods, where nothing scales them.', 1, livesOnEvents(service) ? PARTITIONS : 64),
     cpu,
     memoryMi,
-    autoscaling: byKind(topology[service].consumes.length > 0),
+    autoscaling: byKind(livesOnEvents(service)),
     existingSecret: secretName,
     secretVersion: text('Changed when the Secret was, where a chart is rendered without a cluster; restarts the pods.'),
     consumes: someOf('Whose events it applies; follows from the topology.', serviceNames),

@@ -26,6 +26,8 @@ function madeOf(key, { postgres, clickhouse }) {
     return ['CLICKHOUSE_PASSWORD', (word) => `http://leadwright:${encodeURIComponent(word)}@${clickhouse}`];
   if (key.endsWith('_SERVICE_PUBLIC_KEYS')) return ['SERVICE_PUBLIC_KEYS', String];
   if (key.endsWith('_TRIAL_KEYS')) return [key.replace(/S$/, ''), (word) => `1=${word}`];
+  // Accounts and search have one in common.
+  if (key.endsWith('_LEAD_MARK_KEYS')) return ['LEAD_MARK_KEY', (word) => `1=${word}`];
   if (/_S3_/.test(key)) return [key.replace(/^[A-Z]+_/, ''), String];
   return [key, String];
 }

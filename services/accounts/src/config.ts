@@ -14,6 +14,11 @@ export const AccountsConfigSchema = Type.Object({
     minLength: 1,
     description: 'id=key with commas between, newest first: make the marks by which a second free trial is known.',
   }),
+  ACCOUNTS_LEAD_MARK_KEYS: Type.String({
+    minLength: 1,
+    description:
+      'id=key with commas between, newest first: make the marks by which search finds the leads of who asks.',
+  }),
   ACCOUNTS_SIGN_UP_OPEN: Type.Boolean({ default: true }),
 });
 

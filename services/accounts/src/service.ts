@@ -12,6 +12,7 @@ import type { AccountsConfig } from './config.ts';
 import { toMessage, type AccountsStored } from './contracts.ts';
 import { projections, rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
+import { reactionsToSearch } from './reactions/reactions-to-search.ts';
 import { endImpersonationsWork } from './schedules/end-impersonations.ts';
 import { watchPrivacyRequests } from './schedules/privacy-metrics.ts';
 import { sweepErrorsWork } from './schedules/sweep-errors.ts';
@@ -39,9 +40,10 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
         holders: createHolders(peer, tokens),
         trialKeys: parseMarkKeys(config.ACCOUNTS_TRIAL_KEYS),
+        leadMarkKeys: parseMarkKeys(config.ACCOUNTS_LEAD_MARK_KEYS),
       };
       return {
-        reactions: { billing: reaction(reactionsToBilling) },
+        reactions: { billing: reaction(reactionsToBilling), search: reaction(reactionsToSearch) },
         routes: (app) => addRoutes(app, parts),
         internalRoutes: (app) => addInternalRoutes(app, parts),
         rebuildables: (consumed) => rebuildables(consumed.billing.consumer),

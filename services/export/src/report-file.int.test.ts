@@ -189,7 +189,7 @@ describe('the checker of files', () => {
       for (const command of [
         { type: 'RequestDownload', order },
         { type: 'StartDownload', downloadId, leads: 1 },
-        { type: 'CompleteDownload', downloadId, file },
+        { type: 'CompleteDownload', downloadId, file, removals: 0 },
         { type: 'OpenDownload', downloadId, leads: 1 },
       ] as const)
         await tx.execute(downloadStream(accountId, downloadId), download, command, context);

@@ -59,7 +59,7 @@ async function startAccounts(): Promise<Accounts> {
         email: planted,
         kind: 'delete',
         ...(request.method === 'GET'
-          ? { dueAt: '2027-02-15T10:00:00.000000Z', isOpen: true, hasAccount: true }
+          ? { dueAt: '2027-02-15T10:00:00.000000Z', isOpen: true, hasAccount: true, leads: null }
           : { link: `${publicUrl}/ccpa_optout/confirm?token=p1` }),
       });
     if (request.url?.includes('/sessions/'))
@@ -383,7 +383,7 @@ describe('security S30: mails about people’s data', () => {
     });
     const extended = (await mailOf(longer)).text.replace(/\s+/g, ' ');
     expect(extended).toContain('by February 15, 2027 at the latest');
-    expect(extended).toContain('You are still in the lists that we sell.');
+    expect(extended).toContain('We look for this address in the lists that we sell, and take out what we find.');
     const over = await accountsSay('system', {
       case: 'privacyRequestAnswered',
       value: { requestId, kind, outcome: 'exempt' },

@@ -1,9 +1,13 @@
-import { aloneVariables, clockPeerVariable, clusterVariable, logServiceVariables } from '@leadwright/service/variables';
+import { aloneVariables, clusterVariable, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
 export const SearchConfigSchema = Type.Object({
   ...logServiceVariables('SEARCH'),
-  ...clockPeerVariable('SEARCH'),
+  ...peersVariable('search'),
+  SEARCH_LEAD_MARK_KEYS: Type.String({
+    minLength: 1,
+    description: 'As ACCOUNTS_LEAD_MARK_KEYS: who asked to be in no list of leads is known by them, in every version.',
+  }),
   // The product's promise: a search that runs longer fails with a message.
   SEARCH_COUNT_SECONDS_MAX: Type.Integer({ minimum: 1, maximum: 300, default: 60 }),
   // More only make each other slower: about what the engine has cores for.

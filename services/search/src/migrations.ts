@@ -31,6 +31,8 @@ export const shardedBy: Readonly<Record<string, string>> = {
     allPairs.map(({ own, link }) => [besideWordsIndex(own, link.dictionary), 'cityHash64(state, county_fips, zip)']),
   ),
   'leads.words_made': 'cityHash64(dict_id)',
+  // A few bytes for each person, and every shard is asked for all of them.
+  'leads.removed_marks': 'cityHash64(hash)',
   'leads.draw_places': 'cityHash64(build)',
   'leads.draw_slots': 'cityHash64(build)',
 };

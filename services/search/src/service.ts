@@ -3,6 +3,8 @@ import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-s
 import { warmSuggestions } from '@leadwright/leads/suggest/suggestions';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
+import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
+import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
 import { addInternalRoutes, addRoutes } from './app.ts';
 import type { SearchConfig } from './config.ts';
@@ -13,6 +15,8 @@ import { openQueries } from './queries/open-queries.ts';
 import { watchWords } from './metrics.ts';
 import { createMailLinkTokens } from './routes/saved/mail-link.ts';
 import { keepWordsWork } from './datasets/keep-words.ts';
+import { removeLeadsWork } from './datasets/removal/remove-leads.ts';
+import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { searchLog } from './store.ts';
 
 // That the table can be read is the answer; whose row it is does not matter.
@@ -34,11 +38,12 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
       const now = () => new Date();
       const activeDataset = (dictId: string) => readActiveDataset(database.db, dictId);
       const mailLinkToken = createMailLinkTokens(config.SEARCH_SERVICE_PRIVATE_KEY);
+      const markKeys = parseMarkKeys(config.SEARCH_LEAD_MARK_KEYS);
       const words = { clickhouse, activeDataset };
       watchWords(metrics, words);
       if (config.SEARCH_WARM_GEOGRAPHY) warmSuggestions();
       return {
-        reactions: {},
+        reactions: { accounts: reaction(reactionsToAccounts(markKeys)) },
         engines: {
           ClickHouse: clickhouse,
           'dataset versions': { health: async () => void (await activeDataset(anyDictId)) },
@@ -46,7 +51,10 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
         routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax, database, store }),
         internalRoutes: (app) => addInternalRoutes(app, { database, store, mailLinkToken }),
         rebuildables,
-        periodic: [keepWordsWork({ ...words, logger, now })],
+        periodic: [
+          keepWordsWork({ ...words, logger, now }),
+          removeLeadsWork({ clickhouse, database, store, markKeys, logger }),
+        ],
         cancelAnswers: stop,
       };
     },

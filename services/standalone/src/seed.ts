@@ -1,5 +1,6 @@
 // A job that fills a distributed installation: with the demo, or with its first super-admin. A repeat is harmless.
 import { openClickHouse } from '@leadwright/clickhouse/open-clickhouse';
+import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -35,6 +36,7 @@ async function seed(config: SeedConfig): Promise<void> {
         tokens,
         searchPostgresUrl: config.SEED_SEARCH_POSTGRES_URL,
         clickhouse,
+        markKeys: parseMarkKeys(config.SEED_LEAD_MARK_KEYS),
         logger,
       },
       seededPeople(config),

@@ -1,4 +1,5 @@
 // The gateway starts last, and stops first.
+import { parseMarkKeys, type MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { startAccounts } from '@leadwright/accounts/service';
 import { startAudit } from '@leadwright/audit/service';
 import { startBilling } from '@leadwright/billing/service';
@@ -33,7 +34,10 @@ export type ServiceParts = {
   /** When the data folder was backed up last. */
   lastBackup: LastBackup;
   /** Fills the product before its ports open, so that ready means usable. */
-  beforeGateway: (inside: { accountsInternalUrl: string; search: RunningSearch }) => Promise<void>;
+  beforeGateway: (inside: {
+    accountsInternalUrl: string;
+    search: Pick<RunningSearch, 'store'> & { markKeys: MarkKeys };
+  }) => Promise<void>;
 };
 
 export type Services = { url: string; internalUrl: string; ports: Ports; stop(): Promise<void> };
@@ -72,7 +76,8 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     );
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
-    await parts.beforeGateway({ accountsInternalUrl: accounts.internalUrl, search });
+    const markKeys = parseMarkKeys(configs.search.SEARCH_LEAD_MARK_KEYS);
+    await parts.beforeGateway({ accountsInternalUrl: accounts.internalUrl, search: { store: search.store, markKeys } });
     const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway') }));
     return { url: gateway.url, internalUrl: gateway.internalUrl, ports, stop };
   } catch (error) {

@@ -13,6 +13,8 @@ export function privacyRequest(change: Partial<Open> = {}): Open {
     dueAt: '2027-02-15T10:00:00.000000Z',
     daysLeft: 31,
     extendedBecause: null,
+    leads: 4,
+    erased: false,
     uid: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71',
     ...change,
   };

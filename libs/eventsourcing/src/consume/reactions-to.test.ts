@@ -23,10 +23,11 @@ const activated = toBinary(
 describe('the reactions to a topic', () => {
   it('are given plain values, and when the event holds', async () => {
     const seen: unknown[] = [];
+    const fileLeadsRemoved = async (): Promise<void> => undefined;
     const datasetActivated: Search['datasetActivated'] = async (facts, received) => {
       seen.push(facts, effectiveAtOf(received));
     };
-    await consumedBy(reactionsTo('export', 'search', { datasetActivated }), activated);
+    await consumedBy(reactionsTo('export', 'search', { datasetActivated, fileLeadsRemoved }), activated);
     expect(seen).toEqual([
       { dictId: 'consumers', datasetVersion: 3, rows: 5_000_000_000, source: '' },
       '2027-01-01T00:00:00.000001Z',
@@ -35,10 +36,11 @@ describe('the reactions to a topic', () => {
 
   it('are not asked about what is not listed, what operators do, or a case of a newer release', async () => {
     const datasetActivated = async (): Promise<void> => Promise.reject(new Error('asked'));
+    const fileLeadsRemoved = datasetActivated;
     const operated = create(SearchEventSchema, { event: { case: 'redriveStarted', value: {} } });
     const unheard = create(SearchEventSchema, { event: { case: 'searchDeleted', value: {} } });
     const newer = new Uint8Array([0xfa, 0x05, 0x00]);
-    const consuming = reactionsTo('export', 'search', { datasetActivated });
+    const consuming = reactionsTo('export', 'search', { datasetActivated, fileLeadsRemoved });
     await expect(consumedBy(consuming, activated)).rejects.toThrow('asked');
     await consumedBy(consuming, toBinary(SearchEventSchema, operated));
     await consumedBy(consuming, toBinary(SearchEventSchema, unheard));

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 
 export type MarkKeys = readonly { id: string; key: string }[];
-export type MarkKind = 'address' | 'domain' | 'network' | 'phone' | 'card';
+export type MarkKind = 'address' | 'domain' | 'network' | 'phone' | 'card' | 'email' | 'home' | 'birth' | 'check';
 
 const KEY_LENGTH_MIN = 32;
 
@@ -26,4 +26,9 @@ export function marksOf(keys: MarkKeys, kind: MarkKind, value: string): string[]
     const hash = createHmac('sha256', key).update(`${kind}\0${value}`).digest('hex');
     return `${kind}:${id}:${hash}`;
   });
+}
+
+/** What two services compare to see that they have a key in common. */
+export function checkMarks(keys: MarkKeys): string[] {
+  return marksOf(keys, 'check', '');
 }

@@ -39,6 +39,11 @@ const Open = Type.Object({
   dueAt: Type.String(),
   daysLeft: Type.Integer({ description: 'Whole days; below zero: late by so many.' }),
   extendedBecause: Type.Union([Type.String(), Type.Null()]),
+  leads: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'That were found in lists and taken out; null: the lists are not looked through yet, or not for such a request.',
+  }),
+  erased: Type.Boolean({ description: 'A super-admin has erased an account for this request.' }),
   uid: Type.Union([Type.String(), Type.Null()], { description: 'The person with this address; null: nobody.' }),
 });
 
@@ -88,7 +93,7 @@ export const recordPrivacyAnswer = route({
   access: 'super-admin',
   summary: 'Mark a request as answered',
   description:
-    'Who asked gets the outcome by mail; a week later the address is forgotten. Done and nothing-held are refused until lists of leads can be searched for one person.',
+    'Who asked gets the outcome by mail; a week later the address is forgotten. An outcome is refused until the lists were looked through, and where it is not what became of the request.',
   params: RequestParams,
   body: Type.Object(
     {
@@ -97,6 +102,7 @@ export const recordPrivacyAnswer = route({
         Type.Literal('nothing-held'),
         Type.Literal('exempt'),
         Type.Literal('not-verified'),
+        Type.Literal('not-found'),
       ]),
     },
     { additionalProperties: false },
@@ -106,6 +112,9 @@ export const recordPrivacyAnswer = route({
     privacyRefusals['privacy-request-unknown'],
     privacyRefusals['privacy-request-not-open'],
     privacyRefusals['lead-data-not-reached'],
+    privacyRefusals['leads-not-removed-yet'],
+    privacyRefusals['privacy-account-remains'],
+    privacyRefusals['privacy-outcome-not-true'],
   ],
   example: privacyExamples.answer,
 });

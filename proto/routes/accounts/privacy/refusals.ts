@@ -40,7 +40,22 @@ export const privacyRefusals = {
     status: 409,
     code: 'lead-data-not-reached',
     message:
-      'This cannot be said of a request yet: the lists of leads cannot be searched for one person, and nobody is taken out of them. Who asked is told so by mail; extend the request, or say that it is excepted or not verified.',
+      'This cannot be said of a request to know yet: the lists of leads are not searched for one. Who asked is told so by mail; extend the request, or say that it is excepted or not verified.',
+  },
+  'leads-not-removed-yet': {
+    status: 409,
+    code: 'leads-not-removed-yet',
+    message: 'The lists of leads are still looked through for this request. Please come back in a minute.',
+  },
+  'privacy-account-remains': {
+    status: 409,
+    code: 'privacy-account-remains',
+    message: 'The account of this person is not erased yet, so the request is not done.',
+  },
+  'privacy-outcome-not-true': {
+    status: 409,
+    code: 'privacy-outcome-not-true',
+    message: 'This is not what became of the request. Please look at what was found and choose again.',
   },
   privacyRequestNotDelete: {
     status: 409,

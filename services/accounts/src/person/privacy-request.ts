@@ -16,6 +16,9 @@ export type PrivacyRequestRow = {
   extendedBecause: ExtensionReason | null;
   answeredAt: string | null;
   outcome: PrivacyOutcome | null;
+  /** That search found and took out; null until it has looked. */
+  leads: number | null;
+  erasedAt: string | null;
 };
 
 /** A link is followed within a week, or the request lapses and its address goes. */
@@ -24,7 +27,8 @@ const LINK_DAYS = 7;
 const ADDRESS_DAYS_AFTER_ANSWER = 7;
 
 const columns = sql`id, kind, marks, email, received_at as "receivedAt", confirmed_at as "confirmedAt", due_at as "dueAt",
-  extended_because as "extendedBecause", answered_at as "answeredAt", outcome`;
+  extended_because as "extendedBecause", answered_at as "answeredAt", outcome,
+  leads, erased_at as "erasedAt"`;
 
 function written(row: PrivacyRequestRow): PrivacyRequestRow {
   const iso = (at: string | null): string | null => (at === null ? null : isoFromPostgres(at));
@@ -34,6 +38,8 @@ function written(row: PrivacyRequestRow): PrivacyRequestRow {
     confirmedAt: iso(row.confirmedAt),
     dueAt: iso(row.dueAt),
     answeredAt: iso(row.answeredAt),
+    leads: row.leads === null ? null : Number(row.leads),
+    erasedAt: iso(row.erasedAt),
   };
 }
 
@@ -91,6 +97,20 @@ export async function extendPrivacyRequest(
 ): Promise<void> {
   await sql`update privacy_request set due_at = ${dueAt}::timestamptz, extended_because = ${reason}
     where id = ${id}`.execute(db);
+}
+
+export async function noteCarriedOut(
+  db: Kysely<unknown>,
+  { id, at, leads }: { id: string; at: string; leads: number },
+): Promise<void> {
+  await sql`update privacy_request set carried_out_at = ${at}::timestamptz, leads = ${leads} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** For the request that asked for it. */
+export async function noteErased(db: Kysely<unknown>, id: string): Promise<void> {
+  await sql`update privacy_request set erased_at = now() where id = ${id}`.execute(db);
 }
 
 export async function answerPrivacyRequest(

@@ -17,5 +17,7 @@ export type AccountsParts = {
   publicUrl: string;
   signUpOpen: boolean;
   trialKeys: MarkKeys;
+  /** Search has the same: by them it finds the leads of who asks. */
+  leadMarkKeys: MarkKeys;
   holders: Holders;
 };

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { inScope } from '@leadwright/postgres/scope';
 import { sql } from 'kysely';
+import { privacyAccount } from '../domain/privacy/privacy-request.ts';
+import { leadsRemoved } from '../reactions/reactions-to-search.ts';
 import type { RunningAccounts } from './running-accounts.ts';
 
 export const password = 'quiet meadow 17';
@@ -36,8 +38,15 @@ export function privacySteps(accounts: () => RunningAccounts) {
     const answer = await accounts().postAs('notification', `/internal/privacy-requests/${requestId}/links`, {});
     return new URL(answer.json<{ link: string }>().link).searchParams.get('token') ?? '';
   };
+  /** As search says once it has looked through all lists. */
+  const carriedOut = (requestId: string, leads = 0): Promise<void> =>
+    accounts().store.transaction([privacyAccount], (tx) => {
+      const context = { actorId: 'service:search', correlationId: randomUUID() };
+      return leadsRemoved({ requestId, leads }, { context, replay: false } as Parameters<typeof leadsRemoved>[1], tx);
+    });
   return {
     rows,
+    carriedOut,
     staffAsk,
     requestOf,
     mailed,

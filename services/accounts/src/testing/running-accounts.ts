@@ -88,6 +88,7 @@ export async function runAccounts({
     signUpOpen,
     holders,
     trialKeys: [{ id: 'test', key: 'k'.repeat(32) }],
+    leadMarkKeys: [{ id: 'test', key: 'm'.repeat(32) }],
   };
   const http = { service: 'accounts', logger, tokens: await tokensOf('accounts'), ready: async () => undefined };
   const app = await buildHttpApp(http);

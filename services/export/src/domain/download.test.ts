@@ -44,13 +44,31 @@ const given = (...events: DownloadEvent[]) => {
 };
 
 describe('a download', () => {
-  const complete: DownloadCommand = { type: 'CompleteDownload', downloadId: 'd1', file };
+  const complete: DownloadCommand = { type: 'CompleteDownload', downloadId: 'd1', file, removals: 0 };
   const open: DownloadCommand = { type: 'OpenDownload', downloadId: 'd1', leads: 10 };
   const start: DownloadCommand = { type: 'StartDownload', downloadId: 'd1', leads: 10 };
   const fail: DownloadCommand = { type: 'FailDownload', downloadId: 'd1', reason: 'no-rows' };
   const cancel: DownloadCommand = { type: 'CancelDownload', downloadId: 'd1' };
   const archive: DownloadCommand = { type: 'ArchiveDownload', downloadId: 'd1' };
   const unarchive: DownloadCommand = { type: 'UnarchiveDownload', downloadId: 'd1' };
+
+  it('whose leads are taken out of the lists is made anew, or told of once it is finished', () => {
+    const remove: DownloadCommand = { type: 'RemoveRows', downloadId: 'd1', rowNumbers: [3, 7] };
+    const removed = { type: 'DownloadRowsRemoved', downloadId: 'd1', rowNumbers: [3, 7] } as const;
+    const unfinished = { ...removed, delivered: false };
+    given(requested, started).when(remove).then(unfinished);
+    given(requested, started, unfinished).when(complete).thenRefused('download-rows-removed');
+    given(requested, started, unfinished)
+      .when({ ...complete, removals: 1 })
+      .then(completed);
+    given(requested, started, completed)
+      .when(remove)
+      .then({ ...removed, delivered: true });
+    given(requested, started, completed, ready)
+      .when(remove)
+      .then({ ...removed, delivered: true });
+    given(requested, started, { type: 'DownloadCancelled', downloadId: 'd1' }).when(remove).then();
+  });
 
   it('is requested, started, completed and opened in this order', () => {
     given().when({ type: 'RequestDownload', order }).then(requested);

@@ -56,6 +56,7 @@ export type DownloadEvent =
   | { type: 'DownloadReady'; downloadId: string; leads: number }
   | { type: 'DownloadFailed'; downloadId: string; reason: FailedBecause }
   | { type: 'DownloadCancelled'; downloadId: string }
+  | { type: 'DownloadRowsRemoved'; downloadId: string; rowNumbers: readonly number[]; delivered: boolean }
   | { type: 'DownloadArchived'; downloadId: string }
   | { type: 'DownloadUnarchived'; downloadId: string }
   | FileReportReceived
@@ -64,10 +65,13 @@ export type DownloadEvent =
 export type DownloadCommand =
   | { type: 'RequestDownload'; order: DownloadOrder }
   | { type: 'StartDownload'; downloadId: string; leads: number }
-  | { type: 'CompleteDownload'; downloadId: string; file: File }
+  /** `removals`: how often rows had been removed when this file was begun. */
+  | { type: 'CompleteDownload'; downloadId: string; file: File; removals: number }
   | { type: 'OpenDownload'; downloadId: string; leads: number }
   | { type: 'FailDownload'; downloadId: string; reason: FailedBecause }
   | { type: 'CancelDownload'; downloadId: string }
+  /** People whose leads were chosen for these rows want to be in no list. */
+  | { type: 'RemoveRows'; downloadId: string; rowNumbers: readonly number[] }
   | { type: 'ArchiveDownload'; downloadId: string }
   | { type: 'UnarchiveDownload'; downloadId: string }
   | { type: 'ReportFile'; downloadId: string; reason: ReportReason; personId: string }
@@ -81,6 +85,8 @@ export type DownloadRefusal = {
     | 'download-not-completed'
     | 'download-not-ended'
     | 'download-exists'
+    /** Its file was begun before; it is made anew. */
+    | 'download-rows-removed'
     | 'already-reported';
   downloadId: string;
 };
@@ -88,6 +94,8 @@ export type DownloadRefusal = {
 export type Download = {
   status: 'none' | 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed' | 'cancelled';
   archived: boolean;
+  /** How often rows were removed before the file was finished; absent: never. */
+  removals?: number;
   /** Absent until the file is reported, and in states that were stored before files were. */
   report?: NonNullable<Reportable['report']>;
 };
@@ -117,8 +125,9 @@ export const download = deciderOf<Download, DownloadCommand, DownloadEvent, Down
     StartDownload: known(({ downloadId, leads }, { status }) =>
       status === 'requested' ? accept({ type: 'DownloadStarted', downloadId, leads }) : accept(),
     ),
-    CompleteDownload: known(({ downloadId, file }, { status }) => {
+    CompleteDownload: known(({ downloadId, file, removals }, { status, removals: now = 0 }) => {
       if (status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
+      if (removals !== now) return refuse({ code: 'download-rows-removed', downloadId });
       return accept({ type: 'DownloadCompleted', downloadId, ...file });
     }),
     OpenDownload: known(({ downloadId, leads }, { status }) => {
@@ -138,6 +147,12 @@ export const download = deciderOf<Download, DownloadCommand, DownloadEvent, Down
       if (!isRunning(status)) return refuse({ code: 'download-ended', downloadId });
       return accept({ type: 'DownloadCancelled', downloadId });
     }),
+    // Of a download that failed or was cancelled nobody has a file.
+    RemoveRows: known(({ downloadId, rowNumbers }, { status }) =>
+      status === 'failed' || status === 'cancelled'
+        ? accept()
+        : accept({ type: 'DownloadRowsRemoved', downloadId, rowNumbers, delivered: !isRunning(status) }),
+    ),
     // An archived running download would be invisible while it holds leads.
     ArchiveDownload: known(({ downloadId }, { status, archived }) => {
       if (isRunning(status)) return refuse({ code: 'download-not-ended', downloadId });
@@ -156,6 +171,9 @@ export const download = deciderOf<Download, DownloadCommand, DownloadEvent, Down
     DownloadReady: { evolve: (state) => ({ ...state, status: 'ready' }) },
     DownloadFailed: { evolve: (state) => ({ ...state, status: 'failed' }) },
     DownloadCancelled: { evolve: (state) => ({ ...state, status: 'cancelled' }) },
+    DownloadRowsRemoved: {
+      evolve: (state, { delivered }) => (delivered ? state : { ...state, removals: (state.removals ?? 0) + 1 }),
+    },
     DownloadArchived: { evolve: (state) => ({ ...state, archived: true }) },
     DownloadUnarchived: { evolve: (state) => ({ ...state, archived: false }) },
     FileReportReceived: {

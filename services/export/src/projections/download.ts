@@ -36,6 +36,8 @@ export type DownloadRow = {
   cells: FileCells;
   /** Null: the rows are in the order of their keys. */
   chosenBy: ChosenBy | null;
+  /** How often rows were removed before the file was finished. */
+  removals: number;
   requestedAt: string;
   version: number;
   correlationId: string;
@@ -67,6 +69,8 @@ export const projectDownload = projectionOf<DownloadEvent>({
     update(downloadId, stored, db, sql`archived = true, archived_at = ${stored.recordedAt}::timestamptz`),
   DownloadUnarchived: ({ downloadId }, stored, db) =>
     update(downloadId, stored, db, sql`archived = false, archived_at = null`),
+  DownloadRowsRemoved: ({ downloadId, delivered }, stored, db) =>
+    update(downloadId, stored, db, delivered ? sql`removals = removals` : sql`removals = removals + 1`),
   // What is reported stands in file_report; here the download's version grows.
   FileReportReceived: ({ downloadId }, stored, db) => update(downloadId, stored, db, sql`status = status`),
   FileReported: ({ downloadId }, stored, db) => update(downloadId, stored, db, sql`status = status`),
@@ -132,10 +136,11 @@ type Raw = {
   last_event_id: string;
   cells: FileCells;
   chosen_by: ChosenBy | null;
+  removals: number;
 };
 
 const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, multiplier_hundredths, person_id, status, reason, rows,
-  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by`;
+  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by, removals`;
 
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -169,6 +174,7 @@ function rowOf(raw: Raw): DownloadRow {
     lastEventId: raw.last_event_id,
     cells: raw.cells,
     chosenBy: raw.chosen_by,
+    removals: raw.removals,
   };
 }
 

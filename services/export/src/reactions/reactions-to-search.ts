@@ -2,9 +2,11 @@
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { addDatasetVersion } from '../projections/dataset-version.ts';
+import { fileLeadsRemoved } from './file-leads-removed.ts';
 
 /** Downloads may use a version of the leads from its activation on. */
 export const reactionsToSearch = reactionsTo('export', 'search', {
   datasetActivated: ({ dictId, datasetVersion }, received, tx) =>
     addDatasetVersion(tx.db, dictId, datasetVersion, effectiveAtOf(received)),
+  fileLeadsRemoved,
 });

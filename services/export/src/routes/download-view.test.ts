@@ -8,7 +8,7 @@ const row: DownloadRow = {
   ...{ personId: 'p', status: 'ready', reason: null, rows: 119, leads: 179, bytes: 2_048, sha256: 'ab'.repeat(32) },
   ...{ objectKey: 'downloads/d/Roofers.csv', archived: false, archivedAt: null, storedAt: instant, geoMatch: true },
   ...{ requestedAt: instant, version: 5, correlationId: 'c', onBehalfOf: null, traceparent: null },
-  ...{ lastEventId: 'e', cells: 'labels', chosenBy: null },
+  ...{ lastEventId: 'e', cells: 'labels', chosenBy: null, removals: 0 },
 };
 
 describe('a download as the specification records it', () => {

@@ -1,5 +1,6 @@
 // Or somebody cancels the download first: then the work stops, and nothing of the file is left.
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -67,9 +68,12 @@ function note({ database }: FileParts, { accountId, downloadId }: DownloadRow): 
 async function end(parts: FileParts, row: DownloadRow, made: Made): Promise<void> {
   const { accountId, downloadId } = row;
   const command: DownloadCommand = made.ok
-    ? { type: 'CompleteDownload', downloadId, file: made.file }
+    ? { type: 'CompleteDownload', downloadId, file: made.file, removals: row.removals }
     : { type: 'FailDownload', downloadId, reason: made.reason };
   const executed = await parts.store.execute(downloadStream(accountId, downloadId), download, command, contextOf(row));
+  // Its rows are chosen again, without those that are out of the lists.
+  if (!executed.accepted && executed.refusal.code === 'download-rows-removed')
+    throw new TransientError(`leads were taken out while the file of ${downloadId} was made`);
   if (made.ok && executed.accepted) crashpoint('export:download-completed');
   await discardIfWithoutFile(parts, row);
 }

@@ -150,7 +150,7 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
 
 async function createLeadTables({ clickhouse }: TestClickHouse): Promise<void> {
   await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS leads' });
-  const wordsMade = ['0008_words_made.sql', '0009_words_beside.sql'].map((file) =>
+  const wordsMade = ['0008_words_made.sql', '0010_words_beside.sql'].map((file) =>
     readFileSync(path.join(repositoryRoot, 'services/search/migrations-clickhouse', file), 'utf8'),
   );
   for (const sql of [

@@ -102,6 +102,8 @@ async function address(
   };
   if (request.template === 'download-ready')
     return { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } };
+  if (request.template === 'download-rows-removed')
+    return { email, content: { template: request.template, ...slots, rowNumbers: request.rowNumbers ?? [] } };
   if (request.template === 'download-failed')
     return { email, content: { template: request.template, ...slots, reason: request.reason ?? 'broken' } };
   throw new Error(`${request.template} does not name its privacy request`);

@@ -14,6 +14,8 @@ type Request = {
 export type MailRequest = Request & {
   template: TemplateName;
   downloadId?: string;
+  /** Of the download's file, from 1, without the header. */
+  rowNumbers?: readonly number[];
   reason?: string;
   privacyRequestId?: string;
   changeId?: string;

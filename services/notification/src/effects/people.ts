@@ -41,14 +41,22 @@ const Invited = Type.Object({
 export type MintedInvitation = Static<typeof Invited>;
 const Coded = Type.Object({ phone: Type.String(), code: Type.String() });
 
-/** `isOpen`: confirmed, and not answered. `hasAccount`: now. */
-export type Asker = { email: string; kind: string; dueAt: string | null; isOpen: boolean; hasAccount: boolean };
+/** `isOpen`: confirmed, and not answered. `hasAccount`: now. `leads`: taken out of lists; null: not looked through yet. */
+export type Asker = {
+  email: string;
+  kind: string;
+  dueAt: string | null;
+  isOpen: boolean;
+  hasAccount: boolean;
+  leads: number | null;
+};
 const Asker = Type.Object({
   email: Type.String(),
   kind: Type.String(),
   dueAt: Type.Union([Type.String(), Type.Null()]),
   isOpen: Type.Boolean(),
   hasAccount: Type.Boolean(),
+  leads: Type.Union([Type.Integer(), Type.Null()]),
 });
 const OptedOut = Type.Object({ optedOut: Type.Boolean() });
 const PrivacyLink = Type.Object({ email: Type.String(), kind: Type.String(), link: Type.String() });

@@ -17,14 +17,14 @@ export async function addressPrivacyMail(
   }
   const asker = await people.findAsker(requestId);
   if (!asker) return null;
-  const { email, kind, hasAccount } = asker;
+  const { email, kind, hasAccount, leads } = asker;
   const dueAt = asker.dueAt ?? '';
   // A third request to know is confirmed and answered at once: the mail with the answer says it all.
   if (template === 'privacy-request-confirmed')
-    return asker.isOpen ? { email, content: { template, brand, kind, hasAccount, dueAt } } : 'not-needed';
+    return asker.isOpen ? { email, content: { template, brand, kind, hasAccount, leads, dueAt } } : 'not-needed';
   if (template === 'privacy-request-extended')
-    return { email, content: { template, brand, kind, hasAccount, reason, dueAt } };
-  if (template === 'privacy-request-erased') return { email, content: { template, brand, kind, hasAccount } };
-  if (template === 'privacy-request-answered') return { email, content: { template, brand, kind, reason } };
+    return { email, content: { template, brand, kind, hasAccount, leads, reason, dueAt } };
+  if (template === 'privacy-request-erased') return { email, content: { template, brand, kind, hasAccount, leads } };
+  if (template === 'privacy-request-answered') return { email, content: { template, brand, kind, leads, reason } };
   throw new Error(`${template} is no mail about a privacy request`);
 }

@@ -9,7 +9,7 @@ import { causeOf } from './plan-mail.ts';
 export async function planAccountMail(
   received: Received,
   tx: WriteTransaction,
-  mail: Pick<MailRequest, 'template' | 'facts'>,
+  mail: Pick<MailRequest, 'template' | 'facts' | 'downloadId' | 'rowNumbers'>,
   once = received.eventId,
 ): Promise<void> {
   const { accountId, replay } = received;

@@ -2,6 +2,7 @@
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { addDownloadRequests, findDownloadRequest, setDownloadRows } from '../projections/download-request.ts';
+import { planAccountMail } from './plan-account-mail.ts';
 import { planMail } from './plan-mail.ts';
 
 /** Later events carry only the download's id. The mail waits until the link is open. */
@@ -22,6 +23,12 @@ export const reactionsToExport = reactionsTo('notification', 'export', {
   downloadReady: async ({ downloadId }, received, tx) => {
     const personId = await whoOrdered(tx, received.accountId, downloadId);
     await planMail(received, tx, { template: 'download-ready', personId, downloadId });
+  },
+  // The file stays with who bought it: they are told which of its rows nobody may use any more.
+  downloadRowsRemoved: async ({ downloadId, rowNumbers, delivered }, received, tx) => {
+    if (!delivered) return;
+    const facts = { downloadId, rowNumbers };
+    await planAccountMail(received, tx, { template: 'download-rows-removed', ...facts });
   },
   downloadFailed: async ({ downloadId, reason }, received, tx) => {
     const personId = await whoOrdered(tx, received.accountId, downloadId);

@@ -43,6 +43,7 @@ const table: { readonly [Template in TemplateName]: Row<Template> } = {
   'email-changed': { write: email.emailChanged, topic: null },
   'download-ready': { write: download.downloadReady, topic: 'downloads' },
   'download-failed': { write: download.downloadFailed, topic: 'downloads' },
+  'download-rows-removed': { write: download.downloadRowsRemoved, topic: null },
   receipt: { write: billing.receipt, topic: 'receipts' },
   'payment-failed': { write: billing.paymentFailed, topic: null },
   'renewal-soon': { write: billing.renewalSoon, topic: null },

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 // Who gets one may have no account.
+import { counted } from '@leadwright/leads/counted';
 import { Action, Layout, Paragraph } from './layout.tsx';
 import type { Written } from './written.ts';
 import { onDay } from './words.ts';
@@ -10,10 +11,10 @@ export type PrivacyMail =
   | ({ template: 'privacy-request-confirmed'; brand: string; dueAt: string } & SoFar)
   | ({ template: 'privacy-request-extended'; brand: string; reason: string; dueAt: string } & SoFar)
   | ({ template: 'privacy-request-erased'; brand: string } & SoFar)
-  | { template: 'privacy-request-answered'; brand: string; kind: string; reason: string };
+  | { template: 'privacy-request-answered'; brand: string; kind: string; leads: number | null; reason: string };
 
-/** `hasAccount`: somebody has one by the address of the request, when the mail is written. */
-type SoFar = { kind: string; hasAccount: boolean };
+/** When the mail is written. `hasAccount`: somebody has one by the address. `leads`: taken out of lists; null: not looked yet. */
+type SoFar = { kind: string; hasAccount: boolean; leads: number | null };
 
 type Of<Template extends PrivacyMail['template']> = Extract<PrivacyMail, { template: Template }>;
 
@@ -28,20 +29,29 @@ const askOf = (kind: string): string => asks[kind] ?? 'about your personal infor
 const noMails = 'No e-mail that is not necessary goes to this address any more.';
 const noAccount = 'No account of ours has this address.';
 
-// Until the work on lead data lands, no request is done: who asked reads what is, and what is not.
-function stepsOf({ kind, hasAccount }: SoFar): { done: string[]; open: string[] } {
+const looking = 'We look for this address in the lists that we sell, and take out what we find.';
+const later = 'Whatever comes with a later list is taken out before anybody sees it.';
+const notFound = `We did not find this address in the lists that we sell. ${later}`;
+const takenOut = (leads: number): string =>
+  leads === 0
+    ? notFound
+    : `We found ${counted(leads, 'entry', 'entries')} of yours in the lists that we sell and took ${leads === 1 ? 'it' : 'them'} out. ${later} Files that customers bought before stay with them; they are told which rows to delete.`;
+
+// Who asked reads what is done, and what is not.
+function stepsOf({ kind, hasAccount, leads }: SoFar): { done: string[]; open: string[] } {
+  const lists = { done: leads === null ? [] : [takenOut(leads)], open: leads === null ? [looking] : [] };
   switch (kind) {
     case 'opt-out':
       return {
-        done: [noMails],
-        open: ['You are still in the lists that we sell. We cannot take a single person out of them yet.'],
+        done: [noMails, ...lists.done],
+        open: lists.open,
       };
     case 'delete':
       return {
-        done: hasAccount ? [noMails] : [noMails, noAccount],
+        done: [noMails, ...(hasAccount ? [] : [noAccount]), ...lists.done],
         open: [
           ...(hasAccount ? ['Your account is not erased yet. You can erase it yourself, in its settings.'] : []),
-          'You are still in the lists that we sell. We cannot delete a single person from them yet.',
+          ...lists.open,
         ],
       };
     default:
@@ -59,7 +69,7 @@ function Steps({ also = [], ...soFar }: SoFar & { also?: readonly string[] }) {
   return (
     <>
       <Paragraph>What is done: {[...also, ...done].join(' ')}</Paragraph>
-      <Paragraph>What is still to do: {open.join(' ')}</Paragraph>
+      {open.length > 0 && <Paragraph>What is still to do: {open.join(' ')}</Paragraph>}
     </>
   );
 }
@@ -102,6 +112,7 @@ export function privacyRequestExtended({
   brand,
   kind,
   hasAccount,
+  leads,
   reason,
   dueAt,
 }: Of<'privacy-request-extended'>): Written {
@@ -111,7 +122,7 @@ export function privacyRequestExtended({
         You asked {brand} {askOf(kind)}. We need more time {extensions[reason] ?? 'than we thought'}. You have our
         answer by {onDay(dueAt)} at the latest.
       </Paragraph>
-      <Steps kind={kind} hasAccount={hasAccount} />
+      <Steps kind={kind} hasAccount={hasAccount} leads={leads} />
     </Layout>
   );
   return { subject: `Your privacy request to ${brand} takes longer`, body };
@@ -123,13 +134,13 @@ const erased = [
 ];
 
 /** After a super-admin erased the account that the request is about. It stays open for what is not done. */
-export function privacyRequestErased({ brand, kind }: Of<'privacy-request-erased'>): Written {
+export function privacyRequestErased({ brand, kind, leads }: Of<'privacy-request-erased'>): Written {
   const body = (
     <Layout brand={brand} heading="Your account is erased" because={because}>
       <Paragraph>
         You asked {brand} {askOf(kind)}. What follows was carried out today.
       </Paragraph>
-      <Steps kind={kind} hasAccount={false} also={erased} />
+      <Steps kind={kind} hasAccount={false} leads={leads} also={erased} />
     </Layout>
   );
   return { subject: `Your account at ${brand} is erased`, body };
@@ -137,18 +148,20 @@ export function privacyRequestErased({ brand, kind }: Of<'privacy-request-erased
 
 const outcomes: Readonly<Record<string, string>> = {
   done: 'It is done.',
+  'not-found': notFound,
   'nothing-held': 'We hold nothing under this address.',
   exempt: 'The law excepts the information that we hold under this address, so we have kept it.',
   'not-verified': 'We could not make sure that the request was yours, so we have not carried it out.',
   'third-access-request': 'We answer two such requests in 12 months, and this was the third. You can ask again later.',
 };
 
-export function privacyRequestAnswered({ brand, kind, reason }: Of<'privacy-request-answered'>): Written {
+export function privacyRequestAnswered({ brand, kind, leads, reason }: Of<'privacy-request-answered'>): Written {
   const body = (
     <Layout brand={brand} heading="Our answer to your privacy request" because={because}>
       <Paragraph>
         You asked {brand} {askOf(kind)}. {outcomes[reason] ?? 'It is answered.'}
       </Paragraph>
+      {reason === 'done' && leads !== null && leads > 0 && <Paragraph>{takenOut(leads)}</Paragraph>}
       <Paragraph>If you have a question about it, reply to this e-mail.</Paragraph>
     </Layout>
   );

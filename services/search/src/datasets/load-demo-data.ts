@@ -1,35 +1,25 @@
 // A repeat is harmless: active leads are kept, and an interrupted version is built again.
-import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { findFilledFilters } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
-import type { VersionOf } from '@leadwright/leads/words/words-made';
 import { filterColumns } from '@leadwright/leads/dictionary';
 import type { DerivedLeads } from '@leadwright/leads/synthetic/derived-leads';
 import { syntheticLeadsOf, type DrawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
-import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
+import { leadsLeft } from '../projections/removal.ts';
+import { activateVersion, type ActivateParts } from './activate-version.ts';
 import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource, type DatasetProgress } from './create-dataset.ts';
-import { clearUnfinished, dictionaryNamed, rowsOf } from './dataset-table.ts';
+import { clearUnfinished, rowsOf } from './dataset-table.ts';
 import { derivedSource, deriveDataset, isDerived } from './derive-dataset.ts';
-import { besideOf, makeBesideWords } from './make-beside-words.ts';
-import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 
 export type LoadProgress = { dictId: string; rows: number; of: number; rowsPerSecond: number };
 
-export type DemoData = {
-  clickhouse: ClickHouse;
-  store: EventStore<SearchStored>;
+export type DemoData = ActivateParts & {
   /** Leads by dictionary; the same seed makes the same leads. Absent: as in the active version. */
   rows?: Readonly<Record<string, number | undefined>>;
   seed?: number | undefined;
   onProgress?: (progress: LoadProgress) => void;
-  /** From so many leads on a version has words. */
-  wordsFrom?: number;
-  /** Words that say another thing than their leads are not used. */
-  onWrongWords?: (wrong: { dictId: string; version: number; states: string[] }) => void;
 };
 
 const usualSeed = 1;
@@ -41,25 +31,6 @@ export async function loadDemoData(parts: DemoData): Promise<string[]> {
     if (await loadOne(parts, dictId)) built.push(dictId);
   }
   return built;
-}
-
-type Version = VersionOf & { rows: number };
-
-/** What stands beside a version that is about to be activated, and the version beside what is active. */
-async function layBeside(parts: DemoData, made: Version): Promise<void> {
-  const others: Version[] = [];
-  for (const dictionary of dictionaries) {
-    if (dictionary === made.dictionary) continue;
-    const { version, rows } = await activeOf(parts, dictionary.dictId);
-    if (version > 0) others.push({ dictionary, version, rows });
-  }
-  const isLarge = ({ rows }: Version): boolean => rows >= (parts.wordsFrom ?? WORDS_FROM_LEADS);
-  const asOwn = isLarge(made) ? besideOf(made, others) : [];
-  const asBeside = others.filter(isLarge).flatMap((other) => besideOf(other, [made]));
-  for (const of of [...asOwn, ...asBeside]) {
-    const states = await makeBesideWords(parts.clickhouse, of);
-    if (states.length > 0) parts.onWrongWords?.({ dictId: of.dictionary.dictId, version: of.version, states });
-  }
 }
 
 type Build = { source: string; make: (version: number) => Promise<number> };
@@ -86,18 +57,17 @@ async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {
   const rows = await build.make(version);
   // Of a few people perhaps nobody has any.
   if (rows === 0) return false;
-  if (rows >= (parts.wordsFrom ?? WORDS_FROM_LEADS)) {
-    const states = await makeWords(clickhouse, dictId, version);
-    if (states.length > 0) parts.onWrongWords?.({ dictId, version, states });
-  }
-  await layBeside(parts, { dictionary: dictionaryNamed(dictId), version, rows });
-  await activate(parts, { dictId, version, rows, source: build.source });
+  await activateVersion(parts, { dictId, version, source: build.source });
   return true;
 }
 
 const activeOf = ({ store }: DemoData, dictId: string): Promise<Dataset> => {
   const stream = datasetStream(dictId);
-  return store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
+  return store.transaction([stream.accountId], async (tx) => {
+    const state = await tx.load(stream, dataset);
+    // Who asked to be in no list may have been taken out since.
+    return { ...state, rows: (await leadsLeft(tx.db, dictId, state.version)) ?? state.rows };
+  });
 };
 
 function drawn(
@@ -127,20 +97,6 @@ async function derived(parts: DemoData, leads: DerivedLeads, dictId: string): Pr
     source: derivedSource(leads.of.dictId, of.version),
     make: (version) => deriveDataset(clickhouse, { dictId, leads, version, source, onProgress: say }),
   };
-}
-
-async function activate({ store }: DemoData, made: { dictId: string; version: number; rows: number; source: string }) {
-  const activated = await store.execute(
-    datasetStream(made.dictId),
-    dataset,
-    { type: 'ActivateDataset', ...made },
-    {
-      actorId: 'service:search',
-      correlationId: randomUUID(),
-    },
-  );
-  if (!activated.accepted)
-    throw new Error(`${made.dictId} version ${made.version} could not be activated: ${activated.refusal.code}`);
 }
 
 const isSynthetic = (source: string): boolean => syntheticOf(source) !== undefined || isDerived(source);

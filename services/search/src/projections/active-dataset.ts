@@ -4,7 +4,15 @@ import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { sql, type Kysely } from 'kysely';
 import type { DatasetEvent } from '../domain/dataset.ts';
 
-export type ActiveDataset = { dictId: string; version: number; rows: number; source: string };
+/**
+ * `rows`: that are left of it. `revision`: another one after leads were taken out of any version, so that nothing that was
+ * counted before is answered from then on; absent until somebody was looked for.
+ */
+export type ActiveDataset = { dictId: string; version: number; rows: number; source: string; revision?: string };
+
+/** What answers are kept by: the version, and what became of it and of those beside it. */
+export const editionOf = ({ version, revision = '' }: Pick<ActiveDataset, 'version' | 'revision'>): string =>
+  `${version} ${revision}`;
 
 export const projectActiveDataset = projectionOf<DatasetEvent>({
   DatasetActivated: async ({ dictId, version, rows, source }, { effectiveAt }, db) => {
@@ -16,14 +24,18 @@ export const projectActiveDataset = projectionOf<DatasetEvent>({
   },
 });
 
-type Row = { dict_id: string; dataset_version: string; rows: string; source: string };
+type Row = { dict_id: string; dataset_version: string; rows: string; source: string; revision?: string | null };
+
+const withRowsLeft = sql`active_dataset as active left join looked_through as looked
+  on looked.dict_id = active.dict_id and looked.dataset_version = active.dataset_version`;
+const columns = sql`active.dict_id, active.dataset_version, coalesce(looked.rows, active.rows) as rows, active.source`;
 
 type Listed = ActiveDataset & { activatedAt: string };
 
 /** Of every kind that has one. */
 export async function listActiveDatasets(db: Kysely<unknown>): Promise<Listed[]> {
-  const { rows } = await sql<Row & { activated_at: string }>`select dict_id, dataset_version, rows, source, activated_at
-    from active_dataset order by dict_id`.execute(db);
+  const { rows } = await sql<Row & { activated_at: string }>`select ${columns}, activated_at
+    from ${withRowsLeft} order by active.dict_id`.execute(db);
   return rows.map((row) => ({ ...activeOf(row), activatedAt: isoFromPostgres(row.activated_at) }));
 }
 
@@ -32,14 +44,15 @@ const activeOf = (row: Row): ActiveDataset => ({
   version: Number(row.dataset_version),
   rows: Number(row.rows),
   source: row.source,
+  ...(row.revision == null ? {} : { revision: row.revision }),
 });
 
 /** Undefined if none was ever activated. */
 export async function readActiveDataset(db: Kysely<unknown>, dictId: string): Promise<ActiveDataset | undefined> {
   const { rows } =
-    await sql<Row>`select dict_id, dataset_version, rows, source from active_dataset where dict_id = ${dictId}`.execute(
-      db,
-    );
+    await sql<Row>`select ${columns}, (select string_agg(concat_ws(':', dict_id, dataset_version, rows), ' '
+        order by dict_id, dataset_version) from looked_through) as revision
+      from ${withRowsLeft} where active.dict_id = ${dictId}`.execute(db);
   const row = rows[0];
   return row && activeOf(row);
 }

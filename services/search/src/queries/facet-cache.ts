@@ -12,7 +12,7 @@ export type FacetCache = {
   keep(query: CheckedQuery, version: number, facet: Facet): void;
 };
 
-/** A facet does not depend on what its own field is asked for; one of all leads is kept as long as the process lives. */
+/** A facet does not depend on what its own field is asked for; one of all leads is kept until leads change. */
 export function createFacetCache(given: { lifeMs: number; entriesMax: number; now: () => number }): FacetCache {
   const narrowed = createAnswerCache<Facet>(given);
   const whole = createAnswerCache<Facet>({ ...given, lifeMs: Number.POSITIVE_INFINITY, entriesMax: WHOLE_MAX });
@@ -34,19 +34,20 @@ export function createFacetCache(given: { lifeMs: number; entriesMax: number; no
 }
 
 /**
- * The one of the kinds of leads that a search asks, and of where they are counted. That of words is left as soon as they are not asked any more: they
- * may have been wrong.
+/**
+ * The one of the kinds of leads that a search asks, of what became of them, and of where they are counted. That of words is
+ * left as soon as they are not asked any more: they may have been wrong.
  */
 export function createFacetCaches(
   given: Parameters<typeof createFacetCache>[0],
-): (query: CheckedQuery, counted: { byWords: boolean }) => FacetCache {
-  const caches = new Map<string, { byWords: boolean; cache: FacetCache }>();
-  return ({ dictId, beside = {} }, { byWords }) => {
+): (query: CheckedQuery, counted: { byWords: boolean; edition: string }) => FacetCache {
+  const caches = new Map<string, { byWords: boolean; edition: string; cache: FacetCache }>();
+  return ({ dictId, beside = {} }, { byWords, edition }) => {
     const kinds = [dictId, ...Object.keys(beside).toSorted()].join(' ');
     const before = caches.get(kinds);
-    if (before?.byWords === byWords) return before.cache;
+    if (before?.byWords === byWords && before.edition === edition) return before.cache;
     const cache = createFacetCache(given);
-    caches.set(kinds, { byWords, cache });
+    caches.set(kinds, { byWords, edition, cache });
     return cache;
   };
 }

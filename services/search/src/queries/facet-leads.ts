@@ -9,7 +9,8 @@ import { countFill, fillByWords, type Fill } from '@leadwright/leads/facets/fill
 import { ask, type Asker, type QueryOutcome } from './count-leads.ts';
 import type { FacetCache } from './facet-cache.ts';
 
-export type FacetsAsked = { columns: readonly FilterColumn[]; fill: boolean };
+/** `edition`: what became of the version; facets of another are not answered. */
+export type FacetsAsked = { columns: readonly FilterColumn[]; fill: boolean; edition: string };
 
 /** In the order that they were asked in. */
 export type Facets = { facets: Facet[]; fill?: Fill };
@@ -21,7 +22,7 @@ export async function runFacets(
   clickhouse: ClickHouse,
   query: CheckedQuery,
   version: number,
-  { columns, fill }: FacetsAsked,
+  { columns, fill }: Omit<FacetsAsked, 'edition'>,
   { asker, byWords, cache }: { asker: Asker; byWords: boolean; cache: FacetCache },
 ): Promise<QueryOutcome<Facets>> {
   const known = new Map<string, Facet>();

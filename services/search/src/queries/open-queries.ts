@@ -6,7 +6,7 @@ import { createCountGuard } from './count-guard.ts';
 import { ask, runCount, runEstimate, type LeadCount, type QueryOutcome, type Asker } from './count-leads.ts';
 import { createLeadTotals } from './lead-totals.ts';
 import { createFacetCaches } from './facet-cache.ts';
-import { runFacets } from './facet-leads.ts';
+import { runFacets, type FacetsAsked } from './facet-leads.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { SampleCache } from './sample-leads.ts';
@@ -77,15 +77,10 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
         turns.take(() => runEstimate(clickhouse, query, version, stoppable), stoppable.signal),
       );
     },
-    facets: (
-      query: Parameters<Facets>[1],
-      version: Parameters<Facets>[2],
-      asked: Parameters<Facets>[3],
-      asker: Asker,
-    ) =>
+    facets: (query: Parameters<Facets>[1], version: Parameters<Facets>[2], asked: FacetsAsked, asker: Asker) =>
       inTurn(query, asker, async (stoppable) => {
         const byWords = await wordsKnown(query, version, stoppable.signal);
-        const cache = facetCaches(query, { byWords });
+        const cache = facetCaches(query, { byWords, edition: asked.edition });
         return runFacets(clickhouse, query, version, asked, { asker: stoppable, byWords, cache });
       }),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>

@@ -2,7 +2,7 @@ import type { SearchableFilters } from '@leadwright/leads/compile/searchable-fil
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { suggestedColumn } from '@leadwright/leads/suggest/suggested-query';
 import type { Suggestion } from '@leadwright/leads/suggest/suggestions';
-import type { ActiveDataset } from '../projections/active-dataset.ts';
+import { editionOf, type ActiveDataset } from '../projections/active-dataset.ts';
 import type { LeadTotals } from './lead-totals.ts';
 
 export type SuggestedLeadsParts = {
@@ -24,7 +24,10 @@ export async function suggestedLeads(
     suggestions.map(async (suggestion) => {
       const asked = suggestedColumn(suggestion, dictionary);
       if (asked === undefined || (asked.filter !== undefined && !ready.has(asked.filter))) return null;
-      const totals = await leadTotals(dictionary, asked.column, dataset.version);
+      const totals = await leadTotals(dictionary, asked.column, {
+        version: dataset.version,
+        edition: editionOf(dataset),
+      });
       if (!asked.byPrefix) return totals.get(suggestion.value) ?? 0;
       return [...totals].reduce((sum, [value, leads]) => (value.startsWith(suggestion.value) ? sum + leads : sum), 0);
     }),

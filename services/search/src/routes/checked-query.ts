@@ -6,7 +6,7 @@ import type { LeadQuery } from '@leadwright/leads/query';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { ActiveDataset } from '../projections/active-dataset.ts';
+import { editionOf, type ActiveDataset } from '../projections/active-dataset.ts';
 import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
@@ -15,11 +15,11 @@ export type QueryParts = {
   searchableFilters: SearchableFilters;
 };
 
-/** Throws 400 `query-invalid` with every problem, 404 `dataset-missing`, 400 `filter-not-ready` for newer filters. */
+/** `edition`: what answers are kept by. Throws 400 `query-invalid` with every problem, 404 `dataset-missing`, 400 `filter-not-ready` for newer filters. */
 export async function checkedQuery(
   body: LeadQuery,
   { activeDataset, searchableFilters }: QueryParts,
-): Promise<{ query: CheckedQuery; version: number }> {
+): Promise<{ query: CheckedQuery; version: number; edition: string }> {
   // The route's body may hold more than a query (a page).
   const checked = checkQuery({ dictId: body.dictId, geography: body.geography, filters: body.filters });
   if (!checked.ok) throw invalid(checked.problems);
@@ -31,7 +31,7 @@ export async function checkedQuery(
   const details = await filtersNotReady(searchableFilters, query, dataset.version);
   const [first] = details;
   if (first) throw refuse(refusals.filterNotReady, { message: first.message, details });
-  return { query, version: dataset.version };
+  return { query, version: dataset.version, edition: editionOf(dataset) };
 }
 
 async function withActiveBeside(

@@ -31,10 +31,10 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
   implement(app, countLeads, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
-    const { query, version } = await checkedQuery(request.body, parts);
+    const { query, version, edition } = await checkedQuery(request.body, parts);
     if (namesAnother(request.query, query)) throw refuse(refusals.queryInvalid, { message: namedAnother });
     const { limit, estimate } = request.body;
-    const key = `${version} ${canonicalQuery(query)}`;
+    const key = `${edition} ${canonicalQuery(query)}`;
     const known = parts.cache.get(key);
     if (known) return answer(known, version, limit);
 

@@ -25,7 +25,7 @@ export function facetLeadsRoute(app: HttpApp, parts: FacetParts): void {
   implement(app, facetLeads, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
-    const { query, version } = await checkedQuery(request.body, parts);
+    const { query, version, edition } = await checkedQuery(request.body, parts);
     const columns = columnsOf(query, request.body.fields);
     const asFilters = columns.map(({ fieldName: field }) => ({ field, anyOf: [] }));
     const [early] = await filtersNotReady(parts.searchableFilters, { ...query, filters: asFilters }, version);
@@ -34,7 +34,7 @@ export function facetLeadsRoute(app: HttpApp, parts: FacetParts): void {
     const leave = parts.facetGuard.enter(accountId);
     if (!leave) throw refuse(refusals.tooManyCounts);
     try {
-      const asked = { columns, fill: request.body.fill === true };
+      const asked = { columns, edition, fill: request.body.fill === true };
       const answered = await parts.facets(query, version, asked, { signal, secondsMax: parts.secondsMax });
       if (answered.kind === 'timeout') throw refuse(refusals.searchTimeout);
       if (answered.kind === 'gone') throw endedEarly(signal);

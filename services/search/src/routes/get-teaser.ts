@@ -31,8 +31,8 @@ export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
     const place = describePlace('ZIP', zip);
     if (!place) throw refuse(refusals.zipUnknown, { message: `There is no ZIP code ${zip}.` });
     const signal = askerSignal(reply);
-    const { query, version } = await checkedQuery(homeownersIn(zip), parts);
-    const key = `${version} ${canonicalQuery(query)}`;
+    const { query, version, edition } = await checkedQuery(homeownersIn(zip), parts);
+    const key = `${edition} ${canonicalQuery(query)}`;
     const answer = ({ count, asOf }: LeadCount) => ({ zip, place: place.meta, count, asOf });
     const known = parts.teaserCache.get(key);
     if (known) return answer(known);

@@ -32,6 +32,9 @@ export type SearchUnderTest = {
   stop(): Promise<void>;
 };
 
+/** By which tests and search know people who asked to be in no list. */
+export const leadMarkKeys = [{ id: '1', key: 'm'.repeat(32) }];
+
 export const member = (accountId: string): Omit<Caller, 'service'> => ({
   personId: `person-of-${accountId}`,
   accountId,
@@ -86,7 +89,8 @@ export async function startSearchUnderTest({
     SEARCH_POSTGRES_URL: postgres.url,
     SEARCH_SERVICE_PRIVATE_KEY: searchKey,
     SEARCH_SERVICE_PUBLIC_KEYS: publicKeys,
-    SEARCH_PEERS: {},
+    SEARCH_PEERS: { accounts: 'http://127.0.0.1:1' },
+    SEARCH_LEAD_MARK_KEYS: leadMarkKeys.map(({ id, key }) => `${id}=${key}`).join(','),
     SEARCH_LOG_LEVEL: 'silent',
     SEARCH_COUNT_SECONDS_MAX: 60,
     SEARCH_QUESTIONS_AT_ONCE: atOnce,

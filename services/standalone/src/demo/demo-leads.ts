@@ -1,5 +1,6 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { loadDemoData } from '@leadwright/search/datasets/load-demo-data';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import type { RunningSearch } from '@leadwright/search/service';
 import { showProgress, type Progress } from './progress.ts';
 
@@ -9,12 +10,13 @@ export type DemoLeads = { leads?: Readonly<Record<string, number | undefined>>; 
 export async function loadDemoLeads(
   { leads: rows, seed }: DemoLeads,
   clickhouse: ClickHouse,
-  { store }: Pick<RunningSearch, 'store'>,
+  { store, markKeys }: Pick<RunningSearch, 'store'> & { markKeys: MarkKeys },
 ): Promise<void> {
   const bars = new Map<string, Progress>();
   await loadDemoData({
     clickhouse,
     store,
+    markKeys,
     ...(rows ? { rows } : {}),
     seed,
     onProgress: ({ dictId, rows, of, rowsPerSecond }) => {

@@ -18,6 +18,10 @@ export const SeedConfigSchema = Type.Object({
   }),
   SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),
   SEED_CLICKHOUSE_CLUSTER: SearchMainConfigSchema.properties.SEARCH_CLICKHOUSE_CLUSTER,
+  SEED_LEAD_MARK_KEYS: Type.String({
+    minLength: 1,
+    description: "Search's: who asked to be in no list is in none that is made.",
+  }),
   SEED_DEMO: Type.Boolean({
     default: true,
     description: "The demo's people, whose passwords everybody knows, and its leads. false: neither.",

@@ -2,6 +2,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openDatabase } from '@leadwright/postgres/database';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { openSearchStore } from '@leadwright/search/store';
 import { demoAccounts, openAccounts } from './demo-accounts.ts';
@@ -13,6 +14,7 @@ export type DemoPlace = {
   tokens: ServiceTokens;
   searchPostgresUrl: string;
   clickhouse: ClickHouse;
+  markKeys: MarkKeys;
   logger: Logger;
 };
 
@@ -26,7 +28,10 @@ export async function seedDemo(
   if (leads === undefined) return;
   const database = openDatabase(place.searchPostgresUrl, { max: 2 });
   try {
-    await loadDemoLeads(leads, place.clickhouse, { store: openSearchStore(database, place.logger) });
+    await loadDemoLeads(leads, place.clickhouse, {
+      store: openSearchStore(database, place.logger),
+      markKeys: place.markKeys,
+    });
   } finally {
     await database.close();
   }

@@ -1,4 +1,5 @@
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
+import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import type { StandaloneOptions } from '../command-line/arguments.ts';
@@ -59,6 +60,7 @@ export async function openServices(parts: DevServicesParts): Promise<DevServices
         tokens: await createServiceTokens({ service: 'standalone', privateKey, publicKeys: {} }),
         searchPostgresUrl: databases.urls.search,
         clickhouse,
+        markKeys: parseMarkKeys(environments.search['SEARCH_LEAD_MARK_KEYS'] ?? ''),
         logger: createLogger('dev', 'warn'),
       });
     } finally {

@@ -100,7 +100,9 @@ function decidedBy(parts: ConfigParts): Partial<Environments> {
       ACCOUNTS_ACCESS_KEY_ID: accessKeyId,
       ACCOUNTS_PUBLIC_URL: publicUrl,
       ACCOUNTS_TRIAL_KEYS: `1=${secrets.personKey}`,
+      ACCOUNTS_LEAD_MARK_KEYS: `1=${secrets.personKey}`,
     },
+    search: { SEARCH_LEAD_MARK_KEYS: `1=${secrets.personKey}` },
     billing: {
       BILLING_TRIAL_KEYS: `1=${secrets.personKey}`,
       ...(inPublic ? {} : demoPromotions),

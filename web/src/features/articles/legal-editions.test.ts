@@ -7,8 +7,10 @@ import { editionPath, editionsOf, legalTexts } from './legal.ts';
 
 /** SHA-256 of each edition's file, by its lasting address. */
 const texts: Record<string, string> = {
+  '/legal/ccpa/3': '3fbb49dbe2c095765a9063fc4fdded84704b24cbc465c2093b1d04654d14e345',
   '/legal/ccpa/2': 'cb96cbfc32ae5b49a3c89998ab4219bea7f1d8ffa5acdc197c7eb1cce7799896',
   '/legal/ccpa/1': 'fa8252cde3800bd2ee2de8ec11e9151e3eeddef4b75d5a79c5ad2e2f126f0899',
+  '/legal/privacy/4': 'acf59504b0810f24b0c54430060178744e8519acd7d1b9f6f8114277372e0255',
   '/legal/privacy/3': 'b01f32b1a2f5439f69a71af0c1dc2cce0350a1a474c25852104d1aa28558608c',
   '/legal/privacy/2': '0238015c7082561444f0ff9cc8141fb410716e955c1cf5e0ad639ef1af1a6443',
   '/legal/privacy/1': '745ec61fb2ca8c197f15022446b01ad4082e61b0258f1623fde663d581e2ba39',

@@ -27,11 +27,19 @@ const reasons: readonly [Reason, string][] = [
   ['hard-to-find', 'It is hard to find'],
   ['waiting-for-others', 'We wait for others'],
 ];
-// The API refuses the others until lists of leads can be searched for one person.
-const outcomes: readonly [Outcome, string][] = [
+const kept: readonly [Outcome, string][] = [
   ['exempt', 'The law excepts it'],
   ['not-verified', 'Not verified'],
 ];
+
+// The API refuses the others: they are not what became of the request.
+function outcomesOf({ kind, leads, erased, uid }: Open): readonly [Outcome, string][] {
+  if (kind === 'access') return kept;
+  if (leads === null) return [];
+  const mayEnd = kind === 'opt-out' || uid === null;
+  if (leads > 0 || erased) return mayEnd ? [['done', 'Done']] : [];
+  return mayEnd ? [['not-found', 'Not found'], ...kept] : kept;
+}
 
 /** What people have asked about their data and nobody has answered, the one due first at the top. */
 export function OpenRequestsPage() {
@@ -64,8 +72,9 @@ function OpenRequests() {
         Each is answered within 45 days of its receipt, or within 90 after one extension.
       </p>
       <p>
-        None can be marked as done, or as nothing held, yet: the lists of leads cannot be searched for one person, and
-        nobody is taken out of them. Who asked is told by mail what is done and what is still to do.
+        Who wants not to be sold, or to be deleted, is taken out of the lists of leads within a minute after they
+        confirmed, and of every later list before it is searched. Who asked is told by mail what was found. The lists
+        are not searched for a request to know.
       </p>
       {act.error !== null && <Refused error={act.error} />}
       <Loaded
@@ -105,6 +114,7 @@ type RequestProps = { request: Open; busy: boolean; onAct: (act: Omit<Act, 'requ
 
 function Request({ request, busy, onAct }: RequestProps) {
   const { kind, email, receivedAt, dueAt, daysLeft, extendedBecause, uid } = request;
+  const outcomes = outcomesOf(request);
   const title = useId();
   const [sure, setSure] = useState(false);
   return (
@@ -117,6 +127,7 @@ function Request({ request, busy, onAct }: RequestProps) {
         {extendedBecause === null ? '' : ', extended'}.
       </p>
       <p className="help">
+        {foundOf(request)}
         {uid === null ? 'Nobody with this address has an account.' : 'This address has an account.'}
       </p>
       <div className="privacy-request-acts">
@@ -129,13 +140,17 @@ function Request({ request, busy, onAct }: RequestProps) {
             onChoose={(reason) => onAct({ act: 'extend', reason } as Omit<Act, 'requestId'>)}
           />
         )}
-        <Choice
-          label="Outcome"
-          button="Mark as answered"
-          options={outcomes}
-          busy={busy}
-          onChoose={(outcome) => onAct({ act: 'answer', outcome } as Omit<Act, 'requestId'>)}
-        />
+        {outcomes.length > 0 && (
+          <Choice
+            // Another list begins with another choice.
+            key={outcomes.map(([outcome]) => outcome).join(' ')}
+            label="Outcome"
+            button="Mark as answered"
+            options={outcomes}
+            busy={busy}
+            onChoose={(outcome) => onAct({ act: 'answer', outcome } as Omit<Act, 'requestId'>)}
+          />
+        )}
         {kind === 'delete' && uid !== null && (
           <button
             type="button"
@@ -152,6 +167,17 @@ function Request({ request, busy, onAct }: RequestProps) {
       </div>
     </li>
   );
+}
+
+function foundOf({ kind, leads, erased }: Open): string {
+  if (kind === 'access') return '';
+  const found =
+    leads === null
+      ? 'The lists of leads are still looked through. '
+      : leads === 0
+        ? 'Not found in the lists of leads. '
+        : `${counted(leads, 'lead')} found and taken out of the lists. `;
+  return erased ? `${found}An account was erased for this request. ` : found;
 }
 
 function leftOf(daysLeft: number): string {

@@ -162,6 +162,22 @@ describe('the requests that wait', () => {
     expect(sent).toEqual([{ reason: 'hard-to-find' }, { outcome: 'not-verified' }]);
   });
 
+  it.each([
+    ['opt-out', { leads: null }, /still looked through/, []],
+    ['opt-out', { leads: 0 }, /Not found in the lists/, ['Not found', 'The law excepts it', 'Not verified']],
+    ['opt-out', { leads: 1 }, /1 lead found and taken out/, ['Done']],
+    ['delete', { leads: 4 }, /4 leads found and taken out/, []],
+    ['delete', { leads: 4, erased: true, uid: null }, /An account was erased for this request/, ['Done']],
+    ['access', { leads: null }, /has an account/, ['The law excepts it', 'Not verified']],
+  ] as const)('%s %j say what was found, and offer what is true', async (kind, given, found, outcomes) => {
+    open(privacyRequest({ kind, ...given }));
+    asSuperAdmin();
+    expect(await screen.findByText(found)).toBeVisible();
+    const offered = screen.queryByLabelText('Outcome');
+    const options = offered ? within(offered).getAllByRole('option') : [];
+    expect(options.map(({ textContent }) => textContent)).toEqual(outcomes);
+  });
+
   it('to be deleted erase the person at the second press', async () => {
     network.use(answer('/api/v2/superadmin/privacy-requests/:id/erase-person', null));
     open(privacyRequest());

@@ -8,8 +8,10 @@ const words: Readonly<Record<string, string>> = {
   'third-access-request': 'You have asked for your data twice in the last 12 months. You can ask again later.',
   'privacy-request-unknown': 'There is no such request any more.',
   'privacy-request-not-open': 'Somebody has answered this request already.',
-  'lead-data-not-reached':
-    'The lists of leads cannot be searched for one person yet, so this cannot be said of a request.',
+  'lead-data-not-reached': 'The lists of leads are not searched for a request to know, so this cannot be said of one.',
+  'leads-not-removed-yet': 'The lists of leads are still looked through. Please come back in a minute.',
+  'privacy-account-remains': 'The account of this person is not erased yet, so the request is not done.',
+  'privacy-outcome-not-true': 'This is not what became of the request. Please look at what was found and choose again.',
   'privacy-request-extended-before': 'This request has been extended already.',
   'privacy-request-overdue': 'The 45 days of this request are over, so it can no longer be extended.',
   'nobody-to-erase': 'Nobody with this address has an account.',

@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file leadwright/search/v1/search_events.proto.
  */
 export const file_leadwright_search_v1_search_events: GenFile = /*@__PURE__*/
-  fileDesc("CihsZWFkd3JpZ2h0L3NlYXJjaC92MS9zZWFyY2hfZXZlbnRzLnByb3RvEhRsZWFkd3JpZ2h0LnNlYXJjaC52MSKHBQoLU2VhcmNoRXZlbnQSJwoEbWV0YRgBIAEoCzIZLmxlYWR3cmlnaHQuZXZlbnQudjEuTWV0YRJDChFkYXRhc2V0X2FjdGl2YXRlZBgKIAEoCzImLmxlYWR3cmlnaHQuc2VhcmNoLnYxLkRhdGFzZXRBY3RpdmF0ZWRIABI5CgxzZWFyY2hfc2F2ZWQYCyABKAsyIS5sZWFkd3JpZ2h0LnNlYXJjaC52MS5TZWFyY2hTYXZlZEgAEj0KDnNlYXJjaF9kZWxldGVkGAwgASgLMiMubGVhZHdyaWdodC5zZWFyY2gudjEuU2VhcmNoRGVsZXRlZEgAEjsKDXNlYXJjaF9jb3BpZWQYDSABKAsyIi5sZWFkd3JpZ2h0LnNlYXJjaC52MS5TZWFyY2hDb3BpZWRIABJAChBzZWFyY2hfbGlua19tYWRlGA4gASgLMiQubGVhZHdyaWdodC5zZWFyY2gudjEuU2VhcmNoTGlua01hZGVIABJGChNzZWFyY2hfbGlua19yZXZva2VkGA8gASgLMicubGVhZHdyaWdodC5zZWFyY2gudjEuU2VhcmNoTGlua1Jldm9rZWRIABI+Cg9yZWRyaXZlX3N0YXJ0ZWQYWiABKAsyIy5sZWFkd3JpZ2h0LmV2ZW50LnYxLlJlZHJpdmVTdGFydGVkSAASOgoNcmVkcml2ZV9lbmRlZBhbIAEoCzIhLmxlYWR3cmlnaHQuZXZlbnQudjEuUmVkcml2ZUVuZGVkSAASRAoScHJvamVjdGlvbl9yZWJ1aWx0GFwgASgLMiYubGVhZHdyaWdodC5ldmVudC52MS5Qcm9qZWN0aW9uUmVidWlsdEgAQgcKBWV2ZW50IloKEERhdGFzZXRBY3RpdmF0ZWQSDwoHZGljdF9pZBgBIAEoCRIXCg9kYXRhc2V0X3ZlcnNpb24YAiABKAMSDAoEcm93cxgDIAEoAxIOCgZzb3VyY2UYBCABKAkikwEKC1NlYXJjaFNhdmVkEhEKCXNlYXJjaF9pZBgBIAEoCRIRCglwZXJzb25faWQYAiABKAkSDwoHZGljdF9pZBgDIAEoCRISCgppc19kZWZhdWx0GAQgASgIEgwKBG5hbWUYBSABKAkSDQoFcXVlcnkYBiABKAkSEgoFY291bnQYByABKANIAIgBAUIICgZfY291bnQiIgoNU2VhcmNoRGVsZXRlZBIRCglzZWFyY2hfaWQYASABKAkimAEKDFNlYXJjaENvcGllZBIRCglzZWFyY2hfaWQYASABKAkSFgoOZnJvbV9zZWFyY2hfaWQYAiABKAkSEQoJcGVyc29uX2lkGAMgASgJEg8KB2RpY3RfaWQYBCABKAkSDAoEbmFtZRgFIAEoCRINCgVxdWVyeRgGIAEoCRISCgVjb3VudBgHIAEoA0gAiAEBQggKBl9jb3VudCJ0Cg5TZWFyY2hMaW5rTWFkZRIRCglzZWFyY2hfaWQYASABKAkSDwoHbGlua19pZBgCIAEoCRIOCgZzaGEyNTYYAyABKAkSLgoKZXhwaXJlc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiNwoRU2VhcmNoTGlua1Jldm9rZWQSEQoJc2VhcmNoX2lkGAEgASgJEg8KB2xpbmtfaWQYAiABKAliBnByb3RvMw", [file_google_protobuf_timestamp, file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
+  fileDesc("CihsZWFkd3JpZ2h0L3NlYXJjaC92MS9zZWFyY2hfZXZlbnRzLnByb3RvEhRsZWFkd3JpZ2h0LnNlYXJjaC52MSKKBgoLU2VhcmNoRXZlbnQSJwoEbWV0YRgBIAEoCzIZLmxlYWR3cmlnaHQuZXZlbnQudjEuTWV0YRJDChFkYXRhc2V0X2FjdGl2YXRlZBgKIAEoCzImLmxlYWR3cmlnaHQuc2VhcmNoLnYxLkRhdGFzZXRBY3RpdmF0ZWRIABI5CgxzZWFyY2hfc2F2ZWQYCyABKAsyIS5sZWFkd3JpZ2h0LnNlYXJjaC52MS5TZWFyY2hTYXZlZEgAEj0KDnNlYXJjaF9kZWxldGVkGAwgASgLMiMubGVhZHdyaWdodC5zZWFyY2gudjEuU2VhcmNoRGVsZXRlZEgAEjsKDXNlYXJjaF9jb3BpZWQYDSABKAsyIi5sZWFkd3JpZ2h0LnNlYXJjaC52MS5TZWFyY2hDb3BpZWRIABJAChBzZWFyY2hfbGlua19tYWRlGA4gASgLMiQubGVhZHdyaWdodC5zZWFyY2gudjEuU2VhcmNoTGlua01hZGVIABJGChNzZWFyY2hfbGlua19yZXZva2VkGA8gASgLMicubGVhZHdyaWdodC5zZWFyY2gudjEuU2VhcmNoTGlua1Jldm9rZWRIABI7Cg1sZWFkc19yZW1vdmVkGBAgASgLMiIubGVhZHdyaWdodC5zZWFyY2gudjEuTGVhZHNSZW1vdmVkSAASRAoSZmlsZV9sZWFkc19yZW1vdmVkGBEgASgLMiYubGVhZHdyaWdodC5zZWFyY2gudjEuRmlsZUxlYWRzUmVtb3ZlZEgAEj4KD3JlZHJpdmVfc3RhcnRlZBhaIAEoCzIjLmxlYWR3cmlnaHQuZXZlbnQudjEuUmVkcml2ZVN0YXJ0ZWRIABI6Cg1yZWRyaXZlX2VuZGVkGFsgASgLMiEubGVhZHdyaWdodC5ldmVudC52MS5SZWRyaXZlRW5kZWRIABJEChJwcm9qZWN0aW9uX3JlYnVpbHQYXCABKAsyJi5sZWFkd3JpZ2h0LmV2ZW50LnYxLlByb2plY3Rpb25SZWJ1aWx0SABCBwoFZXZlbnQiWgoQRGF0YXNldEFjdGl2YXRlZBIPCgdkaWN0X2lkGAEgASgJEhcKD2RhdGFzZXRfdmVyc2lvbhgCIAEoAxIMCgRyb3dzGAMgASgDEg4KBnNvdXJjZRgEIAEoCSIxCgxMZWFkc1JlbW92ZWQSEgoKcmVxdWVzdF9pZBgBIAEoCRINCgVsZWFkcxgCIAEoAyJNChBGaWxlTGVhZHNSZW1vdmVkEhMKC2Rvd25sb2FkX2lkGAEgASgJEg8KB2RpY3RfaWQYAiABKAkSEwoLcm93X251bWJlcnMYAyADKAMikwEKC1NlYXJjaFNhdmVkEhEKCXNlYXJjaF9pZBgBIAEoCRIRCglwZXJzb25faWQYAiABKAkSDwoHZGljdF9pZBgDIAEoCRISCgppc19kZWZhdWx0GAQgASgIEgwKBG5hbWUYBSABKAkSDQoFcXVlcnkYBiABKAkSEgoFY291bnQYByABKANIAIgBAUIICgZfY291bnQiIgoNU2VhcmNoRGVsZXRlZBIRCglzZWFyY2hfaWQYASABKAkimAEKDFNlYXJjaENvcGllZBIRCglzZWFyY2hfaWQYASABKAkSFgoOZnJvbV9zZWFyY2hfaWQYAiABKAkSEQoJcGVyc29uX2lkGAMgASgJEg8KB2RpY3RfaWQYBCABKAkSDAoEbmFtZRgFIAEoCRINCgVxdWVyeRgGIAEoCRISCgVjb3VudBgHIAEoA0gAiAEBQggKBl9jb3VudCJ0Cg5TZWFyY2hMaW5rTWFkZRIRCglzZWFyY2hfaWQYASABKAkSDwoHbGlua19pZBgCIAEoCRIOCgZzaGEyNTYYAyABKAkSLgoKZXhwaXJlc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiNwoRU2VhcmNoTGlua1Jldm9rZWQSEQoJc2VhcmNoX2lkGAEgASgJEg8KB2xpbmtfaWQYAiABKAliBnByb3RvMw", [file_google_protobuf_timestamp, file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
 
 /**
  * Everything search publishes. Topic leadwright.search.v1, key account_id ("system" for data sets).
@@ -70,6 +70,20 @@ export type SearchEvent = Message<"leadwright.search.v1.SearchEvent"> & {
      */
     value: SearchLinkRevoked;
     case: "searchLinkRevoked";
+  } | {
+    /**
+     * Since leads are taken out for people who ask (docs/decisions/0085).
+     *
+     * @generated from field: leadwright.search.v1.LeadsRemoved leads_removed = 16;
+     */
+    value: LeadsRemoved;
+    case: "leadsRemoved";
+  } | {
+    /**
+     * @generated from field: leadwright.search.v1.FileLeadsRemoved file_leads_removed = 17;
+     */
+    value: FileLeadsRemoved;
+    case: "fileLeadsRemoved";
   } | {
     /**
      * Since operators' commands are published too.
@@ -137,6 +151,63 @@ export const DatasetActivatedSchema: GenMessage<DatasetActivated> = /*@__PURE__*
   messageDesc(file_leadwright_search_v1_search_events, 1);
 
 /**
+ * Nobody finds who asked in any list any more: what was found is out of every version.
+ *
+ * @generated from message leadwright.search.v1.LeadsRemoved
+ */
+export type LeadsRemoved = Message<"leadwright.search.v1.LeadsRemoved"> & {
+  /**
+   * @generated from field: string request_id = 1;
+   */
+  requestId: string;
+
+  /**
+   * 0: nobody was found
+   *
+   * @generated from field: int64 leads = 2;
+   */
+  leads: bigint;
+};
+
+/**
+ * Describes the message leadwright.search.v1.LeadsRemoved.
+ * Use `create(LeadsRemovedSchema)` to create a new message.
+ */
+export const LeadsRemovedSchema: GenMessage<LeadsRemoved> = /*@__PURE__*/
+  messageDesc(file_leadwright_search_v1_search_events, 2);
+
+/**
+ * Leads that an account once chose for a file are out of the lists. Of the account of the file.
+ *
+ * @generated from message leadwright.search.v1.FileLeadsRemoved
+ */
+export type FileLeadsRemoved = Message<"leadwright.search.v1.FileLeadsRemoved"> & {
+  /**
+   * @generated from field: string download_id = 1;
+   */
+  downloadId: string;
+
+  /**
+   * @generated from field: string dict_id = 2;
+   */
+  dictId: string;
+
+  /**
+   * in the file, from 1, without the header
+   *
+   * @generated from field: repeated int64 row_numbers = 3;
+   */
+  rowNumbers: bigint[];
+};
+
+/**
+ * Describes the message leadwright.search.v1.FileLeadsRemoved.
+ * Use `create(FileLeadsRemovedSchema)` to create a new message.
+ */
+export const FileLeadsRemovedSchema: GenMessage<FileLeadsRemoved> = /*@__PURE__*/
+  messageDesc(file_leadwright_search_v1_search_events, 3);
+
+/**
  * A person keeps a search, or keeps it with other values: a default search is replaced by the next one.
  *
  * @generated from message leadwright.search.v1.SearchSaved
@@ -191,7 +262,7 @@ export type SearchSaved = Message<"leadwright.search.v1.SearchSaved"> & {
  * Use `create(SearchSavedSchema)` to create a new message.
  */
 export const SearchSavedSchema: GenMessage<SearchSaved> = /*@__PURE__*/
-  messageDesc(file_leadwright_search_v1_search_events, 2);
+  messageDesc(file_leadwright_search_v1_search_events, 4);
 
 /**
  * The search and its links open nothing any more.
@@ -210,7 +281,7 @@ export type SearchDeleted = Message<"leadwright.search.v1.SearchDeleted"> & {
  * Use `create(SearchDeletedSchema)` to create a new message.
  */
 export const SearchDeletedSchema: GenMessage<SearchDeleted> = /*@__PURE__*/
-  messageDesc(file_leadwright_search_v1_search_events, 3);
+  messageDesc(file_leadwright_search_v1_search_events, 5);
 
 /**
  * A person keeps a copy of a search that was shared, perhaps by another account.
@@ -261,7 +332,7 @@ export type SearchCopied = Message<"leadwright.search.v1.SearchCopied"> & {
  * Use `create(SearchCopiedSchema)` to create a new message.
  */
 export const SearchCopiedSchema: GenMessage<SearchCopied> = /*@__PURE__*/
-  messageDesc(file_leadwright_search_v1_search_events, 4);
+  messageDesc(file_leadwright_search_v1_search_events, 6);
 
 /**
  * A secret link opens the search for anybody until it ends or is revoked.
@@ -297,7 +368,7 @@ export type SearchLinkMade = Message<"leadwright.search.v1.SearchLinkMade"> & {
  * Use `create(SearchLinkMadeSchema)` to create a new message.
  */
 export const SearchLinkMadeSchema: GenMessage<SearchLinkMade> = /*@__PURE__*/
-  messageDesc(file_leadwright_search_v1_search_events, 5);
+  messageDesc(file_leadwright_search_v1_search_events, 7);
 
 /**
  * @generated from message leadwright.search.v1.SearchLinkRevoked
@@ -319,5 +390,5 @@ export type SearchLinkRevoked = Message<"leadwright.search.v1.SearchLinkRevoked"
  * Use `create(SearchLinkRevokedSchema)` to create a new message.
  */
 export const SearchLinkRevokedSchema: GenMessage<SearchLinkRevoked> = /*@__PURE__*/
-  messageDesc(file_leadwright_search_v1_search_events, 6);
+  messageDesc(file_leadwright_search_v1_search_events, 8);
 

@@ -14,6 +14,7 @@ const confirmed = (kind: PrivacyRequestKind = 'delete'): PrivacyRequestEvent => 
   requestId: 'r',
   kind,
   dueAt: inTime,
+  marks: kind === 'access' ? [] : ['email:1:ab'],
 });
 const extended: PrivacyRequestEvent = {
   type: 'PrivacyRequestExtended',
@@ -28,10 +29,11 @@ const answered: PrivacyRequestEvent = {
   outcome: 'exempt',
 };
 const confirm = (accessRequestsBefore = 0) =>
-  ({ type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore }) as const;
+  ({ type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore, marks: ['email:1:ab'] }) as const;
+const carriedOut = (leads = 0): PrivacyRequestEvent => ({ type: 'PrivacyRequestCarriedOut', requestId: 'r', leads });
 const extend = (now = receivedAt) =>
   ({ type: 'ExtendPrivacyRequest', receivedAt, reason: 'hard-to-find', now }) as const;
-const answer = { type: 'AnswerPrivacyRequest', outcome: 'exempt' } as const;
+const answer = { type: 'AnswerPrivacyRequest', outcome: 'exempt', hasAccount: false, erased: false } as const;
 
 describe('security S30: the clock of a privacy request', () => {
   it('is received once', () => {
@@ -64,20 +66,62 @@ describe('security S30: the clock of a privacy request', () => {
   });
 
   it('ends once, by one answer, and only after its confirmation', () => {
-    given(privacyRequest, received(), confirmed()).when(answer).then(answered);
-    given(privacyRequest, received(), confirmed(), extended).when(answer).then(answered);
+    given(privacyRequest, received(), confirmed(), carriedOut()).when(answer).then(answered);
+    given(privacyRequest, received(), confirmed(), carriedOut(), extended).when(answer).then(answered);
     given(privacyRequest, received(), confirmed(), answered).when(answer).thenRefused('privacy-request-not-open');
     given(privacyRequest, received()).when(answer).thenRefused('privacy-request-not-open');
     given(privacyRequest).when(answer).thenRefused('privacy-request-unknown');
   });
 });
 
-describe('security S30: the work on lead data', () => {
-  it.each(['done', 'nothing-held'] as const)('has to land before a request of any kind may be called %s', (outcome) => {
-    for (const kind of ['opt-out', 'delete', 'access'] as const)
-      given(privacyRequest, received(kind), confirmed(kind))
-        .when({ type: 'AnswerPrivacyRequest', outcome })
-        .thenRefused('lead-data-not-reached');
+describe('security S30: what a request is said to have come to', () => {
+  const outcomes = ['done', 'not-found', 'nothing-held', 'exempt', 'not-verified', 'third-access-request'] as const;
+  const said = (
+    events: PrivacyRequestEvent[],
+    facts: { hasAccount?: boolean; erased?: boolean } = {},
+  ): Record<string, string> =>
+    Object.fromEntries(
+      outcomes.map((outcome) => {
+        const state = events.reduce(privacyRequest.evolve, privacyRequest.initial);
+        const decided = privacyRequest.decide({ ...answer, ...facts, outcome }, state);
+        return [outcome, decided.accepted ? 'said' : decided.refusal.code];
+      }),
+    );
+  const all = (code: string) => Object.fromEntries(outcomes.map((outcome) => [outcome, code]));
+  const untrue = 'privacy-outcome-not-true';
+
+  it.each(['opt-out', 'delete'] as const)('waits until all lists were looked through: %s', (kind) => {
+    const asked = [received(kind), confirmed(kind)];
+    expect(said(asked)).toEqual(all('leads-not-removed-yet'));
+    const found = { ...all(untrue), done: 'said' };
+    expect(said([...asked, carriedOut(2)])).toEqual(found);
+    expect(said([...asked, carriedOut(0)], { erased: true })).toEqual(found);
+    const notFound = { ...all('said'), done: untrue, 'nothing-held': untrue, 'third-access-request': untrue };
+    expect(said([...asked, carriedOut(0)])).toEqual(notFound);
+  });
+
+  it('is not done while a person who wants to be deleted has an account', () => {
+    const remains = 'privacy-account-remains';
+    const found = [received(), confirmed(), carriedOut(2)];
+    expect(said(found, { hasAccount: true })).toMatchObject({ done: remains, 'not-found': remains, exempt: untrue });
+    const optedOut = [received('opt-out'), confirmed('opt-out'), carriedOut(2)];
+    expect(said(optedOut, { hasAccount: true })).toMatchObject({ done: 'said' });
+  });
+
+  it('is neither done nor nothing held where somebody wants to know: lists are not searched for it', () => {
+    const missing = 'lead-data-not-reached';
+    expect(said([received('access'), confirmed('access')])).toMatchObject({
+      ...{ done: missing, 'not-found': missing, 'nothing-held': missing },
+      ...{ exempt: 'said', 'not-verified': 'said' },
+    });
+  });
+
+  it('is carried out once, and what comes after its end changes nothing', () => {
+    const carryOut = { type: 'CarryOutPrivacyRequest', leads: 3 } as const;
+    given(privacyRequest, received(), confirmed()).when(carryOut).then(carriedOut(3));
+    given(privacyRequest, received(), confirmed(), carriedOut(3)).when(carryOut).then();
+    given(privacyRequest, received(), confirmed(), carriedOut(), answered).when(carryOut).then();
+    given(privacyRequest).when(carryOut).thenRefused('privacy-request-unknown');
   });
 });
 

@@ -8,20 +8,36 @@ export type PrivacyRequestKind = 'opt-out' | 'delete' | 'access';
 
 /** Fixed words, because a sentence of one's own could name the person. */
 export type ExtensionReason = 'many-requests' | 'hard-to-find' | 'waiting-for-others';
-export type PrivacyOutcome = 'done' | 'nothing-held' | 'exempt' | 'not-verified' | 'third-access-request';
+export type PrivacyOutcome = 'done' | 'nothing-held' | 'exempt' | 'not-verified' | 'third-access-request' | 'not-found';
 
 export type PrivacyRequestEvent =
   | { type: 'PrivacyRequestReceived'; requestId: string; kind: PrivacyRequestKind }
-  | { type: 'PrivacyRequestConfirmed'; requestId: string; kind: PrivacyRequestKind; dueAt: string }
+  | {
+      type: 'PrivacyRequestConfirmed';
+      requestId: string;
+      kind: PrivacyRequestKind;
+      dueAt: string;
+      marks?: readonly string[];
+    }
+  | { type: 'PrivacyRequestCarriedOut'; requestId: string; leads: number }
   | { type: 'PrivacyRequestExtended'; requestId: string; reason: ExtensionReason; dueAt: string }
   | { type: 'PrivacyRequestAnswered'; requestId: string; kind: PrivacyRequestKind; outcome: PrivacyOutcome };
 
 export type PrivacyRequestCommand =
   | { type: 'ReceivePrivacyRequest'; requestId: string; kind: PrivacyRequestKind }
   /** `accessRequestsBefore`: confirmed ones of the same mailbox in the last 12 months. */
-  | { type: 'ConfirmPrivacyRequest'; receivedAt: string; accessRequestsBefore: number }
+  | {
+      type: 'ConfirmPrivacyRequest';
+      receivedAt: string;
+      accessRequestsBefore: number;
+      /** Keyed hashes of who asks, by which search finds their leads. */
+      marks: readonly string[];
+    }
+  /** Search has looked through all lists: so many leads are taken out. */
+  | { type: 'CarryOutPrivacyRequest'; leads: number }
   | { type: 'ExtendPrivacyRequest'; receivedAt: string; reason: ExtensionReason; now: string }
-  | { type: 'AnswerPrivacyRequest'; outcome: PrivacyOutcome };
+  /** `hasAccount`: the address has one now; `erased`: a super-admin has erased one for this request. */
+  | { type: 'AnswerPrivacyRequest'; outcome: PrivacyOutcome; hasAccount: boolean; erased: boolean };
 
 export type PrivacyRequestRefusal =
   | { code: 'privacy-request-exists' }
@@ -29,18 +45,21 @@ export type PrivacyRequestRefusal =
   | { code: 'privacy-request-not-open' }
   | { code: 'privacy-request-extended-before' }
   | { code: 'privacy-request-overdue' }
-  | { code: 'lead-data-not-reached' };
+  | { code: 'lead-data-not-reached' }
+  | { code: 'leads-not-removed-yet' }
+  | { code: 'privacy-account-remains' }
+  | { code: 'privacy-outcome-not-true' };
 
 export type PrivacyRequest =
   | { state: 'none' }
   | { state: 'asked' | 'over'; requestId: string; kind: PrivacyRequestKind }
-  | { state: 'open'; requestId: string; kind: PrivacyRequestKind; dueAt: string; extended: boolean };
+  | { state: 'open'; requestId: string; kind: PrivacyRequestKind; dueAt: string; extended: boolean; leads?: number };
 
 /** The days to answer, and those after one extension; both count from the day on which the request was received. */
 const DAYS = 45;
 const DAYS_EXTENDED = 90;
-/** What nobody can say yet: lists of leads are not searched for one person, nor is one taken out of them. */
-const NEED_LEAD_DATA: readonly PrivacyOutcome[] = ['done', 'nothing-held'];
+/** What nobody can say of a request to know yet: lists of leads are not searched for it. */
+const NEED_LEAD_DATA: readonly PrivacyOutcome[] = ['done', 'nothing-held', 'not-found'];
 /** How many access requests of one mailbox are answered in 12 months. */
 const ACCESS_REQUESTS_MAX = 2;
 
@@ -50,15 +69,16 @@ export const privacyRequest = deciderOf<
   PrivacyRequestEvent,
   PrivacyRequestRefusal
 >({
-  codeVersion: 1,
+  codeVersion: 2,
   initial: { state: 'none' },
   commands: {
     ReceivePrivacyRequest: { decide: (command, state) => receive(command.requestId, command.kind, state) },
     ConfirmPrivacyRequest: {
-      decide: (command, state) => confirm(command.receivedAt, command.accessRequestsBefore, state),
+      decide: confirm,
     },
+    CarryOutPrivacyRequest: { decide: ({ leads }, state) => carryOut(leads, state) },
     ExtendPrivacyRequest: { decide: extend },
-    AnswerPrivacyRequest: { decide: (command, state) => answer(command.outcome, state) },
+    AnswerPrivacyRequest: { decide: answer },
   },
   events: {
     PrivacyRequestReceived: {
@@ -72,6 +92,9 @@ export const privacyRequest = deciderOf<
         dueAt: event.dueAt,
         extended: false,
       }),
+    },
+    PrivacyRequestCarriedOut: {
+      evolve: (state, event) => (state.state === 'open' ? { ...state, leads: event.leads } : state),
     },
     PrivacyRequestExtended: {
       evolve: (state, event) => (state.state === 'open' ? { ...state, dueAt: event.dueAt, extended: true } : state),
@@ -98,12 +121,19 @@ function receive(requestId: string, kind: PrivacyRequestKind, state: PrivacyRequ
 }
 
 // Whose third it is learns so only after the link: before, anybody could ask about anybody.
-function confirm(receivedAt: string, accessRequestsBefore: number, state: PrivacyRequest): PrivacyDecision {
+function confirm(
+  { receivedAt, accessRequestsBefore, marks }: Extract<PrivacyRequestCommand, { type: 'ConfirmPrivacyRequest' }>,
+  state: PrivacyRequest,
+): PrivacyDecision {
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'asked') return accept();
   const { requestId, kind } = state;
   const dueAt = daysAfter(receivedAt, DAYS);
-  const confirmed: PrivacyRequestEvent = { type: 'PrivacyRequestConfirmed', requestId, kind, dueAt };
+  const confirmed: PrivacyRequestEvent = {
+    ...{ type: 'PrivacyRequestConfirmed', requestId, kind, dueAt },
+    // Who wants to know is taken out of nothing.
+    marks: kind === 'access' ? [] : marks,
+  };
   if (kind !== 'access' || accessRequestsBefore < ACCESS_REQUESTS_MAX) return accept(confirmed);
   return accept<PrivacyRequestEvent>(confirmed, {
     type: 'PrivacyRequestAnswered',
@@ -126,12 +156,44 @@ function extend(
   return accept({ type: 'PrivacyRequestExtended', requestId: state.requestId, reason, dueAt });
 }
 
-function answer(outcome: PrivacyOutcome, state: PrivacyRequest): PrivacyDecision {
+// Leads may be found after somebody said that the request is not verified.
+function carryOut(leads: number, state: PrivacyRequest): PrivacyDecision {
+  if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
+  if (state.state !== 'open' || state.leads !== undefined) return accept();
+  return accept({ type: 'PrivacyRequestCarriedOut', requestId: state.requestId, leads });
+}
+
+function answer(
+  { outcome, hasAccount, erased }: Extract<PrivacyRequestCommand, { type: 'AnswerPrivacyRequest' }>,
+  state: PrivacyRequest,
+): PrivacyDecision {
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'open') return refuse({ code: 'privacy-request-not-open' });
-  if (NEED_LEAD_DATA.includes(outcome)) return refuse({ code: 'lead-data-not-reached' });
-  const { requestId, kind } = state;
+  const { requestId, kind, leads } = state;
+  if (kind === 'access') {
+    if (NEED_LEAD_DATA.includes(outcome)) return refuse({ code: 'lead-data-not-reached' });
+  } else {
+    // Its leads are taken out whoever looks at it, so what is said before may turn out to be wrong.
+    if (leads === undefined) return refuse({ code: 'leads-not-removed-yet' });
+    const isOver = outcome === 'done' || outcome === 'not-found';
+    if (isOver && kind === 'delete' && hasAccount) return refuse({ code: 'privacy-account-remains' });
+    if (!isTrue(outcome, leads > 0 || erased)) return refuse({ code: 'privacy-outcome-not-true' });
+  }
   return accept({ type: 'PrivacyRequestAnswered', requestId, kind, outcome });
+}
+
+/** What who asked is told is what became of it. */
+function isTrue(outcome: PrivacyOutcome, somethingWasDone: boolean): boolean {
+  switch (outcome) {
+    case 'done':
+      return somethingWasDone;
+    case 'not-found':
+    case 'exempt':
+    case 'not-verified':
+      return !somethingWasDone;
+    default:
+      return false;
+  }
 }
 
 function daysAfter(from: string, days: number): string {

@@ -14,6 +14,8 @@ import {
   findByPrivacyLink,
   type PrivacyRequestRow,
 } from '../../person/privacy-request.ts';
+import { leadMarksOf } from './lead-marks.ts';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import {
@@ -26,7 +28,7 @@ import { privacyRefusals as refusals } from '@leadwright/contracts/routes/accoun
 /** A program that follows links in mails confirms nothing. Every unusable link gets the same answer. */
 export function confirmPrivacyRequestRoutes(
   app: HttpApp,
-  { database, store }: Pick<AccountsParts, 'database' | 'store'>,
+  { database, store, leadMarkKeys }: Pick<AccountsParts, 'database' | 'store' | 'leadMarkKeys'>,
 ): void {
   implement(app, checkPrivacyRequestLink, async ({ body }) => {
     const found = await inScope(database.db, [privacyAccount], (trx) => findByPrivacyLink(trx, body.token));
@@ -36,7 +38,7 @@ export function confirmPrivacyRequestRoutes(
     const done = await store.transaction([privacyAccount], async (tx) => {
       const row = await findByPrivacyLink(tx.db, request.body.token);
       if (!row) throw refuse(refusals.privacyLinkNotUsable);
-      return confirm(tx, row, contextOf(request));
+      return confirm(tx, row, { context: contextOf(request), leadMarkKeys });
     });
     // Refused after the commit: that it was asked and confirmed is evidence.
     if (done.outcome !== null) throw refuse(refusals.thirdAccessRequest);
@@ -44,10 +46,15 @@ export function confirmPrivacyRequestRoutes(
   });
 }
 
-async function confirm(tx: WriteTransaction, { id, kind, marks, receivedAt }: PrivacyRequestRow, context: Context) {
+async function confirm(
+  tx: WriteTransaction,
+  { id, kind, marks, receivedAt, email }: PrivacyRequestRow,
+  { context, leadMarkKeys }: { context: Context; leadMarkKeys: MarkKeys },
+) {
   // Under the lock of all requests, so that two confirmations at once count each other.
   const accessRequestsBefore = await countAccessRequests(tx.db, marks, tx.realAt);
-  const command = { type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore } as const;
+  const leadMarks = email === null ? [] : leadMarksOf(leadMarkKeys, email);
+  const command = { type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore, marks: leadMarks } as const;
   const done = await tx.execute(privacyRequestStream(id), privacyRequest, command, context);
   if (!done.accepted) throw new Error(`the link of a request was refused: ${done.refusal.code}`);
   const events: PrivacyRequestEvent[] = done.events.map(({ event }) => event);

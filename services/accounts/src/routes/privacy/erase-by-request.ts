@@ -4,7 +4,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { findByEmail } from '../../person/person.ts';
 import { forgetRecipient } from '../../person/shares/share-mail.ts';
-import { readPrivacyRequest } from '../../person/privacy-request.ts';
+import { noteErased, readPrivacyRequest } from '../../person/privacy-request.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { erasePerson } from './erase-person.ts';
@@ -30,6 +30,7 @@ export function eraseByRequestRoute(app: HttpApp, parts: Pick<AccountsParts, 'da
       return reply.code(204).send(null);
     }
     await erasePerson(parts, { person, by: 'request', requestId, context: contextOf(request) });
+    await inScope(parts.database.db, [privacyAccount], (trx) => noteErased(trx, requestId));
     return reply.code(204).send(null);
   });
 }

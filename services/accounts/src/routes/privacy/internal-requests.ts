@@ -18,6 +18,9 @@ const Recipient = Type.Object({
   dueAt: Type.Union([Type.String(), Type.Null()]),
   isOpen: Type.Boolean({ description: 'Confirmed, and not answered.' }),
   hasAccount: Type.Boolean({ description: 'Somebody has an account by this address now.' }),
+  leads: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Taken out of lists; null: they are not looked through yet.',
+  }),
 });
 
 export function internalPrivacyRequestRoutes(
@@ -36,9 +39,9 @@ export function internalPrivacyRequestRoutes(
       const row = await inScope(database.db, [privacyAccount], (trx) => readPrivacyRequest(trx, params.requestId));
       // A forgotten address reads as a request of nobody.
       if (row?.email == null) throw refuse(refusals['privacy-request-unknown']);
-      const { email, kind, dueAt, confirmedAt, answeredAt } = row;
+      const { email, kind, dueAt, confirmedAt, answeredAt, leads } = row;
       const hasAccount = (await findByEmail(database, email)) !== null;
-      return { email, kind, dueAt, isOpen: confirmedAt !== null && answeredAt === null, hasAccount };
+      return { email, kind, dueAt, isOpen: confirmedAt !== null && answeredAt === null, hasAccount, leads };
     },
   );
   // A retry makes a new link, which replaces the old one. So of a mail sent twice only the last link is usable.

@@ -52,12 +52,15 @@ export function openPrivacyRequestRoutes(app: HttpApp, parts: Parts): void {
   answerRoute(app, parts);
 }
 
-function answerRoute(app: HttpApp, { store }: Parts): void {
+function answerRoute(app: HttpApp, { store, database }: Parts): void {
   implement(app, recordPrivacyAnswer, async (request, reply) => {
     const { requestId: id } = request.params;
     const { outcome } = request.body;
     await store.transaction([privacyAccount], async (tx) => {
-      const command = { type: 'AnswerPrivacyRequest', outcome } as const;
+      const row = await readPrivacyRequest(tx.db, id);
+      const person = row?.email == null ? null : await findByEmail(database, row.email);
+      const [hasAccount, erased] = [person !== null, row?.erasedAt != null];
+      const command = { type: 'AnswerPrivacyRequest', outcome, hasAccount, erased } as const;
       const done = await tx.execute(privacyRequestStream(id), privacyRequest, command, contextOf(request));
       if (!done.accepted) throw refuse(refusals[done.refusal.code]);
       const by = request.caller.personId;
@@ -68,12 +71,13 @@ function answerRoute(app: HttpApp, { store }: Parts): void {
 }
 
 async function shown({ database }: Parts, row: PrivacyRequestRow) {
-  const { id: requestId, kind, email, receivedAt, confirmedAt, dueAt, extendedBecause } = row;
+  const { id: requestId, kind, email, receivedAt, confirmedAt, dueAt, extendedBecause, leads, erasedAt } = row;
   if (confirmedAt === null || dueAt === null) throw new Error(`request ${requestId} waits without a day`);
   const person = email === null ? null : await findByEmail(database, email);
   const daysLeft = Math.floor((Date.parse(dueAt) - Date.now()) / DAY_MS);
   return {
-    ...{ requestId, kind, email, receivedAt, confirmedAt, dueAt, daysLeft, extendedBecause },
+    ...{ requestId, kind, email, receivedAt, confirmedAt, dueAt, daysLeft, extendedBecause, leads },
+    erased: erasedAt !== null,
     uid: person?.id ?? null,
   };
 }

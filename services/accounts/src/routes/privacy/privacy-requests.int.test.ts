@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-const { ask, check, confirm, confirmed, mailed, open, requestOf, rows, staffAsk } = privacySteps(() => accounts);
+const { ask, carriedOut, check, confirm, confirmed, mailed, open, requestOf, rows, staffAsk } = privacySteps(
+  () => accounts,
+);
 type Row = { id: string; email: string | null; outcome: string | null; answered_by: string | null; marks: string[] };
 const rowOf = async (id: string): Promise<Row> =>
   (await rows<Row>(`select * from privacy_request where id = '${id}'`))[0] as Row;
@@ -149,10 +151,14 @@ describe('security S30: a privacy request', () => {
     expect(await dueIn()).toBe(90);
     const again = await extend();
     expect([again.statusCode, codeOf(again)]).toEqual([409, 'privacy-request-extended-before']);
-    for (const outcome of ['done', 'nothing-held']) {
+    const refusedFor = async (outcome: string): Promise<unknown> => {
       const refused = await staffAsk('POST', `/${id}/answer`, { outcome });
-      expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'lead-data-not-reached']);
-    }
+      return [refused.statusCode, codeOf(refused)];
+    };
+    expect(await refusedFor('done')).toEqual([409, 'leads-not-removed-yet']);
+    await carriedOut(id);
+    for (const outcome of ['done', 'nothing-held'])
+      expect(await refusedFor(outcome)).toEqual([409, 'privacy-outcome-not-true']);
     expect(await rowOf(id)).toMatchObject({ outcome: null });
     expect((await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' })).statusCode).toBe(204);
     const answeredTwice = await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' });
@@ -160,6 +166,47 @@ describe('security S30: a privacy request', () => {
     expect(await rowOf(id)).toMatchObject({ outcome: 'exempt', answered_by: 'ada' });
     const unknown = await staffAsk('POST', '/nothing/answer', { outcome: 'exempt' });
     expect([unknown.statusCode, codeOf(unknown)]).toEqual([404, 'privacy-request-unknown']);
+  });
+
+  it('is done only once search has taken out what it found and no account is left, else not found', async () => {
+    const known = await open();
+    const answered = async (id: string, outcome: string): Promise<unknown> => {
+      const answer = await staffAsk('POST', `/${id}/answer`, { outcome });
+      return answer.statusCode === 204 ? 'said' : codeOf(answer);
+    };
+    const listed = async (id: string) =>
+      (await staffAsk('GET', ''))
+        .json<{ requests: { requestId: string }[] }>()
+        .requests.find((each) => each.requestId === id);
+    const id = await confirmed(known.email, 'delete');
+    expect(await listed(id)).toMatchObject({ leads: null, erased: false });
+    await carriedOut(id, 4);
+    expect(await listed(id)).toMatchObject({ leads: 4, erased: false });
+    expect(await answered(id, 'done')).toBe('privacy-account-remains');
+    expect((await staffAsk('POST', `/${id}/erase-person`)).statusCode).toBe(204);
+    expect(await listed(id)).toMatchObject({ leads: 4, erased: true });
+    expect(await answered(id, 'not-found')).toBe('privacy-outcome-not-true');
+    expect(await answered(id, 'done')).toBe('said');
+    const nobody = await confirmed(freshAddress(), 'opt-out');
+    await carriedOut(nobody, 0);
+    expect(await answered(nobody, 'done')).toBe('privacy-outcome-not-true');
+    expect(await answered(nobody, 'not-found')).toBe('said');
+  });
+
+  it('announces marks of its address, which nobody can read, to who looks for its leads, and none for access', async () => {
+    const announced = async (kind: string): Promise<string[]> => {
+      const id = await confirmed('some.one+news@gmail.com', kind);
+      const [event] = (await accounts.store.readAccount('system', 0, 500))
+        .map((stored) => stored.event)
+        .filter((stored) => stored.type === 'PrivacyRequestConfirmed' && stored.requestId === id);
+      return event?.type === 'PrivacyRequestConfirmed' ? [...(event.marks ?? [])] : [];
+    };
+    const [check, asGiven, asDelivered, ...more] = await announced('opt-out');
+    expect(more).toEqual([]);
+    expect(check).toMatch(/^check:test:[0-9a-f]{64}$/);
+    for (const mark of [asGiven, asDelivered]) expect(mark).toMatch(/^email:test:[0-9a-f]{64}$/);
+    expect(asGiven).not.toBe(asDelivered);
+    expect(await announced('access')).toEqual([]);
   });
 
   it('tells notification whether it is open and whether its address has an account now', async () => {
@@ -174,8 +221,10 @@ describe('security S30: a privacy request', () => {
     const id = await confirmed(known.email, 'delete');
     expect(await told(id)).toMatchObject({ isOpen: true, hasAccount: true });
     expect((await staffAsk('POST', `/${id}/erase-person`)).statusCode).toBe(204);
-    expect(await told(id)).toMatchObject({ isOpen: true, hasAccount: false });
-    await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' });
+    expect(await told(id)).toMatchObject({ isOpen: true, hasAccount: false, leads: null });
+    await carriedOut(id, 3);
+    expect(await told(id)).toMatchObject({ isOpen: true, leads: 3 });
+    await staffAsk('POST', `/${id}/answer`, { outcome: 'done' });
     expect(await told(id)).toMatchObject({ isOpen: false });
   });
 
@@ -185,6 +234,7 @@ describe('security S30: a privacy request', () => {
     const lapsedId = await requestOf(lapsed);
     const waitingId = await confirmed(freshAddress(), 'delete');
     const answeredId = await confirmed(freshAddress(), 'delete');
+    await carriedOut(answeredId);
     await staffAsk('POST', `/${answeredId}/answer`, { outcome: 'exempt' });
     const addresses = async () =>
       Promise.all([lapsedId, waitingId, answeredId].map(async (id) => (await rowOf(id)).email !== null));
@@ -216,6 +266,7 @@ describe('security S30: a privacy request', () => {
     expect(await overdue()).toBe(before);
     await shift(id, 46);
     expect(await overdue()).toBe(before + 1);
+    await carriedOut(id);
     await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' });
     expect(await overdue()).toBe(before);
   });

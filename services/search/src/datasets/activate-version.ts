@@ -1,0 +1,70 @@
+// The one way in which a finished version becomes the one that is searched.
+import { randomUUID } from 'node:crypto';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { dictionaries } from '@leadwright/leads/dictionaries';
+import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
+import type { VersionOf } from '@leadwright/leads/words/words-made';
+import type { SearchStored } from '../contracts.ts';
+import { dataset, datasetStream } from '../domain/dataset.ts';
+import { noteLookedThrough } from '../projections/removal.ts';
+import { dictionaryNamed, rowsOf } from './dataset-table.ts';
+import { besideOf, makeBesideWords } from './make-beside-words.ts';
+import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
+import { takeOutRemoved } from './removal/take-out-removed.ts';
+
+export type ActivateParts = {
+  clickhouse: ClickHouse;
+  store: EventStore<SearchStored>;
+  /** By which people who asked to be in no list are known. None is an error once somebody asked. */
+  markKeys?: readonly LeadMarkKey[];
+  /** From so many leads on a version has words. */
+  wordsFrom?: number;
+  /** Words that say another thing than their leads are not used. */
+  onWrongWords?: (wrong: { dictId: string; version: number; states: string[] }) => void;
+};
+
+/** Who asked to be in no list is taken out, then words are made, then it is searched. Answers the leads that it has. */
+export async function activateVersion(
+  parts: ActivateParts,
+  { dictId, version, source }: { dictId: string; version: number; source: string },
+): Promise<number> {
+  const { clickhouse, store, markKeys = [], wordsFrom = WORDS_FROM_LEADS, onWrongWords } = parts;
+  const stream = datasetStream(dictId);
+  const { upTo } = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
+  const rows = await rowsOf(clickhouse, dictId, version);
+  if (rows >= wordsFrom) {
+    const states = await makeWords(clickhouse, dictId, version);
+    if (states.length > 0) onWrongWords?.({ dictId, version, states });
+  }
+  await layBeside(parts, { dictionary: dictionaryNamed(dictId), version, rows });
+  await store.transaction([stream.accountId], async (tx) => {
+    const command = { type: 'ActivateDataset', dictId, version, rows, source } as const;
+    const context = { actorId: 'service:search', correlationId: randomUUID() };
+    const activated = await tx.execute(stream, dataset, command, context);
+    if (!activated.accepted)
+      throw new Error(`${dictId} version ${version} could not be activated: ${activated.refusal.code}`);
+    if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows });
+  });
+  return rows;
+}
+
+type Version = VersionOf & { rows: number };
+
+/** What stands beside a version that is about to be activated, and the version beside what is active. */
+async function layBeside(parts: ActivateParts, made: Version): Promise<void> {
+  const others: Version[] = [];
+  for (const dictionary of dictionaries) {
+    if (dictionary === made.dictionary) continue;
+    const stream = datasetStream(dictionary.dictId);
+    const { version, rows } = await parts.store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
+    if (version > 0) others.push({ dictionary, version, rows });
+  }
+  const isLarge = ({ rows }: Version): boolean => rows >= (parts.wordsFrom ?? WORDS_FROM_LEADS);
+  const asOwn = isLarge(made) ? besideOf(made, others) : [];
+  const asBeside = others.filter(isLarge).flatMap((other) => besideOf(other, [made]));
+  for (const of of [...asOwn, ...asBeside]) {
+    const states = await makeBesideWords(parts.clickhouse, of);
+    if (states.length > 0) parts.onWrongWords?.({ dictId: of.dictionary.dictId, version: of.version, states });
+  }
+}

@@ -1,0 +1,130 @@
+// Who asked to be in no list is taken out of every version that may be searched or ordered, and what was found is said:
+// to who asked by accounts, to who bought it by export. A round begins again where a crash left it.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { Dictionary } from '@leadwright/leads/dictionary';
+import { dictionaries } from '@leadwright/leads/dictionaries';
+import { leadMarkKinds, type LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
+import type { Database } from '@leadwright/postgres/database';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import type { SearchStored } from '../../contracts.ts';
+import { removalAccount, removalStream, type LeadsRemoved } from '../../domain/removal.ts';
+import { readActiveDataset } from '../../projections/active-dataset.ts';
+import {
+  addFoundLeads,
+  endRemoval,
+  isRemovalDue,
+  kindsOfMarks,
+  lookedUpTo,
+  newestMark,
+  noteLookedThrough,
+  removalsToEnd,
+  removedLeadsOf,
+  type OpenRemoval,
+} from '../../projections/removal.ts';
+import { rowsOf, versionsPresent } from '../dataset-table.ts';
+import { copyMarks } from './copy-marks.ts';
+import { takeOut } from './take-out.ts';
+import { tellBuyers } from './tell-buyers.ts';
+
+export type RemoveLeadsParts = {
+  clickhouse: ClickHouse;
+  database: Database;
+  store: PostgresEventStore<SearchStored>;
+  markKeys: readonly LeadMarkKey[];
+  logger: Logger;
+};
+
+/** Woken after the commit that holds somebody's marks. */
+export const removalAsked = 'removal asked';
+
+const EVERY_MS = 10_000;
+
+export function removeLeadsWork(parts: RemoveLeadsParts): PeriodicWork {
+  return {
+    name: 'leads of who asked to be in no list',
+    everyMs: EVERY_MS,
+    begins: 'at-once',
+    runsIn: 'one',
+    failure: 'leads of people who asked to be in no list are taken out later',
+    wakes: (wake) => void parts.database.wakes.on(removalAsked, wake),
+    round: (stopping) => removeLeads(parts, stopping),
+  };
+}
+
+/** One round: until nobody who is known so far is found any more. */
+export async function removeLeads(parts: RemoveLeadsParts, signal: AbortSignal): Promise<void> {
+  const { db } = parts.database;
+  if (!(await isRemovalDue(db))) return;
+  let before: Looked | undefined;
+  for (;;) {
+    const upTo = await newestMark(db);
+    await copyMarks(parts.clickhouse, db);
+    const looked: Looked = { upTo, zips: new Set(), marks: 0 };
+    for (const dictionary of dictionaries) await lookThrough(parts, dictionary, { before, looked, signal });
+    if (looked.marks === 0) {
+      for (const removal of await removalsToEnd(db, upTo)) await end(parts, removal);
+      return;
+    }
+    before = looked;
+  }
+}
+
+/** `marks`: how many came of leads that were found, `zips`: where those live. */
+type Looked = { upTo: number; zips: Set<string>; marks: number };
+type Looking = { before: Looked | undefined; looked: Looked; signal: AbortSignal };
+
+async function lookThrough(parts: RemoveLeadsParts, dictionary: Dictionary, looking: Looking): Promise<void> {
+  const { dictId } = dictionary;
+  const active = await readActiveDataset(parts.database.db, dictId);
+  if (!active) return;
+  const versions = await versionsPresent(parts.clickhouse, dictId);
+  // What is searched first; above it are versions that are being made. The others may still be ordered from.
+  for (const version of versions.filter((each) => each <= active.version).toReversed())
+    await lookThroughVersion(parts, dictionary, version, looking);
+}
+
+async function lookThroughVersion(
+  { clickhouse, database: { db }, store, markKeys: keys, logger }: RemoveLeadsParts,
+  dictionary: Dictionary,
+  version: number,
+  { before, looked, signal }: Looking,
+): Promise<void> {
+  const { dictId } = dictionary;
+  const { upTo } = looked;
+  const after = await lookedUpTo(db, dictId, version);
+  if (after >= upTo) return;
+  const known = await kindsOfMarks(db, { after, upTo });
+  const kinds = leadMarkKinds.filter((kind) => known.has(kind));
+  // Marks that came of leads that were found a moment ago are of people whose ZIP codes are known.
+  const marks = [...known.values()].reduce((sum, each) => sum + each, 0);
+  const zips = before !== undefined && after === before.upTo && marks === before.marks ? [...before.zips] : undefined;
+  const taken = await takeOut(
+    clickhouse,
+    dictionary,
+    { version, after, upTo, kinds, keys, zips },
+    {
+      signal,
+      onFound: async (found) => {
+        looked.marks += await store.transaction([removalAccount], ({ db: trx }) => addFoundLeads(trx, dictId, found));
+      },
+    },
+  );
+  for (const zip of taken.zips) looked.zips.add(zip);
+  const rows = await rowsOf(clickhouse, dictId, version);
+  await store.transaction([removalAccount], ({ db: trx }) => noteLookedThrough(trx, { dictId, version, upTo, rows }));
+  if (taken.leads > 0) logger.info({ dictId, version, leads: taken.leads }, 'leads were taken out for who asked');
+}
+
+async function end(parts: RemoveLeadsParts, removal: OpenRemoval): Promise<void> {
+  const { requestId, leads, correlationId, causationId } = removal;
+  const context = { actorId: 'service:search', correlationId, causationId };
+  for (const [dictId, keys] of await removedLeadsOf(parts.database.db, requestId))
+    await tellBuyers(parts, { dictId, keys }, context);
+  const event: LeadsRemoved = { type: 'LeadsRemoved', requestId, leads };
+  await parts.store.transaction([removalAccount], async (tx) => {
+    await tx.record(removalStream(requestId), [event], context);
+    await endRemoval(tx.db, removal, tx.realAt);
+  });
+}

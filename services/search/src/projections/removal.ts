@@ -1,0 +1,155 @@
+// Who asked to be in no list of leads, by what they are known, and how far each version was looked through.
+import { sql, type Kysely } from 'kysely';
+
+export type RemovalAsked = { requestId: string; correlationId: string; causationId: string; marks: readonly string[] };
+
+/** A repeat adds nothing. Under the lock of account `system`: marks are numbered in the order in which they come. */
+export async function addRemoval(db: Kysely<unknown>, asked: RemovalAsked): Promise<void> {
+  const { requestId, correlationId, causationId, marks } = asked;
+  await sql`insert into removal_request (request_id, correlation_id, causation_id)
+    values (${requestId}, ${correlationId}, ${causationId}) on conflict do nothing`.execute(db);
+  await addMarks(db, [{ requestId, marks }]);
+}
+
+type MarksOf = { requestId: string; marks: readonly string[] };
+
+/** How many of them were not known. */
+export async function addMarks(db: Kysely<unknown>, given: readonly MarksOf[]): Promise<number> {
+  const rows = given.flatMap(({ requestId, marks }) => marks.map((mark) => ({ requestId, mark })));
+  const { numAffectedRows } = await sql`insert into removed_mark (mark, request_id)
+    select distinct mark, request_id from unnest(${rows.map(({ mark }) => mark)}::text[],
+      ${rows.map(({ requestId }) => requestId)}::text[]) as given (mark, request_id)
+    on conflict do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** The number of the newest mark; 0: nobody asked. */
+export async function newestMark(db: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ newest: string | null }>`select max(number) as newest from removed_mark`.execute(db);
+  return Number(rows[0]?.newest ?? 0);
+}
+
+export type Mark = { number: number; kind: string; keyId: string; hash: string };
+
+/** After this number, in order. */
+export async function readMarks(db: Kysely<unknown>, after: number, limit: number): Promise<Mark[]> {
+  const { rows } = await sql<{ number: string; mark: string }>`select number, mark from removed_mark
+    where number > ${after} order by number limit ${limit}`.execute(db);
+  return rows.map(({ number, mark }) => {
+    const [kind = '', keyId = '', hash = ''] = mark.split(':');
+    return { number: Number(number), kind, keyId, hash };
+  });
+}
+
+export type MarkRange = { after: number; upTo: number };
+
+/** How many there are of each kind. */
+export async function kindsOfMarks(db: Kysely<unknown>, { after, upTo }: MarkRange): Promise<Map<string, number>> {
+  const { rows } = await sql<{ kind: string; marks: string }>`select split_part(mark, ':', 1) as kind, count(*) as marks
+    from removed_mark where number > ${after} and number <= ${upTo} group by 1`.execute(db);
+  return new Map(rows.map(({ kind, marks }) => [kind, Number(marks)]));
+}
+
+/** Whether a version that is searched, or a request, waits. */
+export async function isRemovalDue(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql`select 1 from (select max(number) as newest from removed_mark) as marks
+    where newest is not null and (
+      exists (select 1 from removal_request where carried_out_at is null)
+      or exists (select 1 from active_dataset as active where not exists (
+        select 1 from looked_through as looked where looked.dict_id = active.dict_id
+          and looked.dataset_version = active.dataset_version and looked.up_to >= newest)))`.execute(db);
+  return rows.length > 0;
+}
+
+/** The number of the newest mark that a version was compared with; 0: with none. */
+export async function lookedUpTo(db: Kysely<unknown>, dictId: string, version: number): Promise<number> {
+  const { rows } = await sql<{ up_to: string }>`select up_to from looked_through
+    where dict_id = ${dictId} and dataset_version = ${version}`.execute(db);
+  return Number(rows[0]?.up_to ?? 0);
+}
+
+/** `rows`: the leads that are left of it. */
+export async function noteLookedThrough(
+  db: Kysely<unknown>,
+  { dictId, version, upTo, rows }: { dictId: string; version: number; upTo: number; rows: number },
+): Promise<void> {
+  await sql`insert into looked_through (dict_id, dataset_version, up_to, rows)
+    values (${dictId}, ${version}, ${upTo}, ${rows})
+    on conflict (dict_id, dataset_version) do update
+      set up_to = greatest(looked_through.up_to, excluded.up_to), rows = excluded.rows`.execute(db);
+}
+
+/** Undefined where nobody was looked for in it. */
+export async function leadsLeft(db: Kysely<unknown>, dictId: string, version: number): Promise<number | undefined> {
+  const { rows } = await sql<{ rows: string }>`select rows from looked_through
+    where dict_id = ${dictId} and dataset_version = ${version}`.execute(db);
+  return rows[0] && Number(rows[0].rows);
+}
+
+type Found = { key: string; marks: readonly string[]; lasting: readonly string[] };
+
+/**
+ * Before they are taken out: a crash in between forgets nobody. What they are known by besides becomes marks of the same
+ * requests. Answers how many marks are new.
+ */
+export async function addFoundLeads(db: Kysely<unknown>, dictId: string, found: readonly Found[]): Promise<number> {
+  const marks = [...new Set(found.flatMap((lead) => lead.marks))];
+  const { rows } = await sql<{ mark: string; request_id: string }>`select mark, request_id from removed_mark
+    where mark = any(${marks}::text[])`.execute(db);
+  const askers = new Map<string, Set<string>>();
+  for (const { mark, request_id: id } of rows) askers.set(mark, (askers.get(mark) ?? new Set()).add(id));
+  const of = found.map((lead) => ({
+    ...lead,
+    requestIds: [...new Set(lead.marks.flatMap((mark) => [...(askers.get(mark) ?? [])]))],
+  }));
+  const pairs = of.flatMap(({ key, requestIds }) => requestIds.map((requestId) => ({ key, requestId })));
+  await sql`insert into removed_lead (dict_id, lead_key, request_id)
+    select ${dictId}, lead_key, request_id from unnest(${pairs.map(({ key }) => key)}::numeric[],
+      ${pairs.map(({ requestId }) => requestId)}::text[]) as given (lead_key, request_id)
+    where request_id in (select request_id from removal_request where carried_out_at is null)
+    on conflict do nothing`.execute(db);
+  return addMarks(
+    db,
+    of.flatMap(({ lasting, requestIds }) => requestIds.map((requestId) => ({ requestId, marks: lasting }))),
+  );
+}
+
+export type OpenRemoval = { requestId: string; correlationId: string; causationId: string; leads: number };
+
+/** Those whose marks all versions were compared with, and how many leads were found. */
+export async function removalsToEnd(db: Kysely<unknown>, upTo: number): Promise<OpenRemoval[]> {
+  const { rows } = await sql<{
+    request_id: string;
+    correlation_id: string;
+    causation_id: string;
+    leads: string;
+  }>`select request_id, correlation_id, causation_id,
+      (select count(*) from removed_lead as lead where lead.request_id = asked.request_id) as leads
+    from removal_request as asked where carried_out_at is null and not exists (
+      select 1 from removed_mark as mark where mark.request_id = asked.request_id and number > ${upTo})
+    order by request_id`.execute(db);
+  return rows.map((row) => ({
+    requestId: row.request_id,
+    correlationId: row.correlation_id,
+    causationId: row.causation_id,
+    leads: Number(row.leads),
+  }));
+}
+
+/** The keys of the leads that were taken out for it, by kind. */
+export async function removedLeadsOf(db: Kysely<unknown>, requestId: string): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ dict_id: string; keys: string[] }>`select dict_id, array_agg(lead_key::text) as keys
+    from removed_lead where request_id = ${requestId} group by dict_id order by dict_id`.execute(db);
+  return new Map(rows.map(({ dict_id: dictId, keys }) => [dictId, keys]));
+}
+
+/** Its number stays; the keys of its leads are needed no more. */
+export async function endRemoval(
+  db: Kysely<unknown>,
+  { requestId, leads }: Pick<OpenRemoval, 'requestId' | 'leads'>,
+  at: string,
+): Promise<void> {
+  await sql`update removal_request set carried_out_at = ${at}::timestamptz, leads = ${leads}
+    where request_id = ${requestId}`.execute(db);
+  await sql`delete from removed_lead where request_id = ${requestId}`.execute(db);
+}
