@@ -43,6 +43,9 @@ describe('a statement on a cluster', () => {
     expect(of("DELETE FROM shop.rows WHERE owner = {owner:String} AND note != 'a b'")).toEqual([
       "DELETE FROM shop.rows_local ON CLUSTER 'leads-1' WHERE owner = {owner:String} AND note != 'a b'",
     ]);
+    expect(of('ALTER TABLE shop.rows UPDATE a = bitAnd(a, 1) WHERE b = 2')).toEqual([
+      "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' UPDATE a = bitAnd(a, 1) WHERE b = 2",
+    ]);
     expect(of("ALTER TABLE shop.rows DROP PARTITION 'consumers-3'")).toEqual([
       "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' DROP PARTITION 'consumers-3'",
     ]);
@@ -94,7 +97,12 @@ describe('a statement on a cluster', () => {
       'CREATE MATERIALIZED VIEW IF NOT EXISTS shop.v ENGINE = MergeTree ORDER BY a AS SELECT 1 AS a',
       /no form/,
     ],
-    ['a change of rows in place', 'ALTER TABLE shop.rows UPDATE a = 1 WHERE b = 2', /no form/],
+    [
+      'a change of rows by other rows',
+      'ALTER TABLE shop.rows UPDATE a = 1 WHERE b IN (SELECT b FROM shop.other)',
+      /no form/,
+    ],
+    ['a change of all rows', 'ALTER TABLE shop.rows UPDATE a = 1', /no form/],
     [
       'a column beside something else',
       'ALTER TABLE shop.rows ADD COLUMN IF NOT EXISTS a UInt8, DROP PARTITION 1',

@@ -52,6 +52,13 @@ const forms: readonly Form[] = [
     rewritten: ([table = '', where = ''], layout) => [`DELETE FROM ${localTable(table)} ${on(layout)} ${where}`],
   },
   {
+    // On every shard by itself: what is asked of a row is asked of that row alone.
+    matches: form(
+      String.raw`ALTER TABLE (${TABLE}) (UPDATE (?:(?!\bSELECT\b)[\s\S])+ WHERE (?:(?!\bSELECT\b)[\s\S])+)`,
+    ),
+    rewritten: ([table = '', update = ''], layout) => [`ALTER TABLE ${localTable(table)} ${on(layout)} ${update}`],
+  },
+  {
     matches: form(String.raw`ALTER TABLE (${TABLE}) (DROP PARTITION (?:\d+|'[\w-]+'))`),
     rewritten: ([table = '', drop = ''], layout) => [`ALTER TABLE ${localTable(table)} ${on(layout)} ${drop}`],
   },

@@ -13,7 +13,7 @@ import { objectKeyOf } from '../files/file-name.ts';
 import { createProgress } from '../files/progress.ts';
 import { findDownload, projectDownload, type DownloadRow } from '../projections/download.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
-import { insertLeads } from '../testing/leads.ts';
+import { insertLeads, parseCsv } from '../testing/leads.ts';
 import { startFileWorker, type FileWorker, type FileWorkerParts } from './file-worker.ts';
 import { finishFile } from './finish-file.ts';
 import { sweep } from './sweeper.ts';
@@ -115,6 +115,71 @@ const hashOf = async (row: DownloadRow): Promise<string> => {
   return hash.digest('hex');
 };
 const signal = new AbortController().signal;
+
+describe('security S30: a file whose lead is taken out of the lists', () => {
+  /** Takes the first row's lead out, as search does, and says so, as search's event makes export do. */
+  async function takeOutFirst(row: DownloadRow): Promise<string> {
+    const [key = ''] = await keysOf(row);
+    await harness.engine.clickhouse.command({
+      sql: 'DELETE FROM leads.consumers WHERE dataset_version = {version:UInt32} AND toString(lead_key) = {key:String}',
+      params: { version, key },
+      settings: { lightweight_deletes_sync: 2 },
+    });
+    const { accountId, downloadId } = row;
+    const command = { type: 'RemoveRows', downloadId, rowNumbers: [1] } as const;
+    await store.execute(downloadStream(accountId, downloadId), download, command, context);
+    return key;
+  }
+
+  it('while it is made is made anew without it, with as many rows as are charged', async () => {
+    const row = await started('removed-meanwhile');
+    const taken: string[] = [];
+    const objects: ObjectStore = {
+      ...parts.objects,
+      put: async (...given) => {
+        const stored = await parts.objects.put(...given);
+        // It has the lead, and is not finished yet.
+        if (taken.length === 0) taken.push(await takeOutFirst(row));
+        return stored;
+      },
+    };
+    start({ objects });
+    const ready = await reaches(row, 'completed');
+    const keys = await keysOf(row);
+    expect(taken[0]).toMatch(/^\d+$/);
+    expect(keys).not.toContain(taken[0]);
+    expect([keys.length, ready.rows]).toEqual([50, 50]);
+    const records: Buffer[] = [];
+    for await (const piece of await parts.objects.read(objectKeyOf(row.downloadId, row.name)))
+      records.push(Buffer.from(piece));
+    expect(parseCsv(Buffer.concat(records).toString()).length - 1).toBe(50);
+    expect(await typesOf(row)).toEqual([
+      ...['DownloadRequested', 'DownloadStarted', 'DownloadRowsRemoved', 'DownloadCompleted'],
+    ]);
+  });
+
+  it('before its rows are chosen holds those that are left, and nobody pays for it', async () => {
+    const all = await started('removed-before', 200);
+    start();
+    const ready = await reaches(all, 'completed');
+    // One lead was taken out above: nobody pays for it.
+    expect([ready.rows, (await keysOf(all)).length]).toEqual([199, 199]);
+  });
+
+  it('stays as it is once it was delivered, and its account is told', async () => {
+    const row = await started('removed-after');
+    start();
+    await reaches(row, 'completed');
+    const before = await hashOf(row);
+    await takeOutFirst(row);
+    expect(await hashOf(row)).toBe(before);
+    const [last] = (await store.readAccount(row.accountId, 0, 500)).toReversed();
+    expect(last?.event).toEqual({
+      ...{ type: 'DownloadRowsRemoved', downloadId: row.downloadId },
+      ...{ rowNumbers: [1], delivered: true },
+    });
+  });
+});
 
 describe('a file that is begun again after a crash', () => {
   it('has the same rows in the same order and the same bytes, and completes its download once', async () => {
