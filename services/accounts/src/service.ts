@@ -14,6 +14,7 @@ import { projections, rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { reactionsToSearch } from './reactions/reactions-to-search.ts';
 import { endImpersonationsWork } from './schedules/end-impersonations.ts';
+import { markRequestsWork } from './schedules/mark-requests.ts';
 import { watchPrivacyRequests } from './schedules/privacy-metrics.ts';
 import { sweepErrorsWork } from './schedules/sweep-errors.ts';
 import { sweepWork } from './schedules/sweep.ts';
@@ -50,6 +51,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         periodic: [
           sweepWork({ database, logger }),
           sweepErrorsWork({ database, logger }),
+          markRequestsWork(parts),
           endImpersonationsWork({ database, store, logger }),
         ],
       };

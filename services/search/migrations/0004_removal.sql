@@ -22,6 +22,8 @@ create table looked_through (
   dataset_version bigint not null,
   up_to bigint not null,
   rows bigint not null,
+  -- Rows that nobody reads any more still lie in the engine's files.
+  masked boolean not null default false,
   primary key (dict_id, dataset_version)
 );
 -- Leads that are being taken out, until their request is carried out: so a crash in between loses no number.

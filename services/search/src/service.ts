@@ -15,6 +15,7 @@ import { openQueries } from './queries/open-queries.ts';
 import { watchWords } from './metrics.ts';
 import { createMailLinkTokens } from './routes/saved/mail-link.ts';
 import { keepWordsWork } from './datasets/keep-words.ts';
+import { purgeRemovedWork } from './datasets/removal/purge-removed.ts';
 import { removeLeadsWork } from './datasets/removal/remove-leads.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { searchLog } from './store.ts';
@@ -54,6 +55,7 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
         periodic: [
           keepWordsWork({ ...words, logger, now }),
           removeLeadsWork({ clickhouse, database, store, markKeys, logger }),
+          purgeRemovedWork({ clickhouse, database }),
         ],
         cancelAnswers: stop,
       };

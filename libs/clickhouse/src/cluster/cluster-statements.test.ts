@@ -43,6 +43,9 @@ describe('a statement on a cluster', () => {
     expect(of("DELETE FROM shop.rows WHERE owner = {owner:String} AND note != 'a b'")).toEqual([
       "DELETE FROM shop.rows_local ON CLUSTER 'leads-1' WHERE owner = {owner:String} AND note != 'a b'",
     ]);
+    expect(of('ALTER TABLE shop.rows APPLY DELETED MASK IN PARTITION 3')).toEqual([
+      "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' APPLY DELETED MASK IN PARTITION 3",
+    ]);
     expect(of('ALTER TABLE shop.rows UPDATE a = bitAnd(a, 1) WHERE b = 2')).toEqual([
       "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' UPDATE a = bitAnd(a, 1) WHERE b = 2",
     ]);

@@ -59,7 +59,9 @@ const forms: readonly Form[] = [
     rewritten: ([table = '', update = ''], layout) => [`ALTER TABLE ${localTable(table)} ${on(layout)} ${update}`],
   },
   {
-    matches: form(String.raw`ALTER TABLE (${TABLE}) (DROP PARTITION (?:\d+|'[\w-]+'))`),
+    matches: form(
+      String.raw`ALTER TABLE (${TABLE}) ((?:DROP PARTITION|APPLY DELETED MASK IN PARTITION) (?:\d+|'[\w-]+'))`,
+    ),
     rewritten: ([table = '', drop = ''], layout) => [`ALTER TABLE ${localTable(table)} ${on(layout)} ${drop}`],
   },
   {

@@ -128,6 +128,17 @@ export async function listOpenPrivacyRequests(db: Kysely<unknown>, limit: number
   return rows.map(written);
 }
 
+/** Confirmed, and not looked for in lists yet. */
+export async function listUncarriedRequests(
+  db: Kysely<unknown>,
+  limit: number,
+): Promise<{ id: string; email: string }[]> {
+  const { rows } = await sql<{ id: string; email: string }>`select id, email from privacy_request
+    where confirmed_at is not null and answered_at is null and carried_out_at is null and email is not null
+      and kind in ('opt-out', 'delete') order by due_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Newest first. */
 export async function listPrivacyRequestsOf(db: Kysely<unknown>, marks: string[]): Promise<PrivacyRequestRow[]> {
   const { rows } = await sql<PrivacyRequestRow>`select ${columns} from privacy_request

@@ -31,7 +31,7 @@ export async function activateVersion(
 ): Promise<number> {
   const { clickhouse, store, markKeys = [], wordsFrom = WORDS_FROM_LEADS, onWrongWords } = parts;
   const stream = datasetStream(dictId);
-  const { upTo } = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
+  const { upTo, leads: taken } = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
   const rows = await rowsOf(clickhouse, dictId, version);
   if (rows >= wordsFrom) {
     const states = await makeWords(clickhouse, dictId, version);
@@ -44,7 +44,7 @@ export async function activateVersion(
     const activated = await tx.execute(stream, dataset, command, context);
     if (!activated.accepted)
       throw new Error(`${dictId} version ${version} could not be activated: ${activated.refusal.code}`);
-    if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows });
+    if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows, taken });
   });
   return rows;
 }

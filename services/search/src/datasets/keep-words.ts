@@ -83,9 +83,12 @@ async function make({ clickhouse, logger }: KeepWordsParts, of: WordsOf, signal:
 async function checkSome({ clickhouse, logger, now }: KeepWordsParts, of: WordsOf, signal: AbortSignal): Promise<void> {
   const limits = { signal, settings: oneThread };
   const hour = Math.floor(now().getTime() / HOUR_MS);
-  const wrong = isBeside(of)
-    ? await statesOfWrongBeside(clickhouse, of, { nth: hour, ...limits })
-    : await wrongState(clickhouse, of, { nth: hour, ...limits });
+  const look = (): Promise<string[]> =>
+    isBeside(of)
+      ? statesOfWrongBeside(clickhouse, of, { nth: hour, ...limits })
+      : wrongState(clickhouse, of, { nth: hour, ...limits });
+  // Somebody may be taken out at this moment: out of the words first, then out of their leads.
+  const wrong = (await look()).length === 0 ? [] : await look();
   if (wrong.length === 0) return;
   await clickhouse.command(forgetWords(of));
   logger.error(

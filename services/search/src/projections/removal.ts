@@ -68,15 +68,38 @@ export async function lookedUpTo(db: Kysely<unknown>, dictId: string, version: n
   return Number(rows[0]?.up_to ?? 0);
 }
 
-/** `rows`: the leads that are left of it. */
+/** `rows`: the leads that are left of it; `taken`: how many were taken out now. */
 export async function noteLookedThrough(
   db: Kysely<unknown>,
-  { dictId, version, upTo, rows }: { dictId: string; version: number; upTo: number; rows: number },
+  { dictId, version, upTo, rows, taken }: VersionOf & { upTo: number; rows: number; taken: number },
 ): Promise<void> {
-  await sql`insert into looked_through (dict_id, dataset_version, up_to, rows)
-    values (${dictId}, ${version}, ${upTo}, ${rows})
+  await sql`insert into looked_through (dict_id, dataset_version, up_to, rows, masked)
+    values (${dictId}, ${version}, ${upTo}, ${rows}, ${taken > 0})
     on conflict (dict_id, dataset_version) do update
-      set up_to = greatest(looked_through.up_to, excluded.up_to), rows = excluded.rows`.execute(db);
+      set up_to = greatest(looked_through.up_to, excluded.up_to), rows = excluded.rows,
+        masked = looked_through.masked or excluded.masked`.execute(db);
+}
+
+type VersionOf = { dictId: string; version: number };
+export type MaskedVersion = VersionOf & { upTo: number };
+
+/** Versions whose rows are taken out and still lie in files. */
+export async function maskedVersions(db: Kysely<unknown>): Promise<MaskedVersion[]> {
+  const { rows } = await sql<{
+    dict_id: string;
+    dataset_version: string;
+    up_to: string;
+  }>`select dict_id, dataset_version, up_to
+    from looked_through where masked order by dict_id, dataset_version`.execute(db);
+  return rows.map((row) => ({
+    ...{ dictId: row.dict_id, version: Number(row.dataset_version), upTo: Number(row.up_to) },
+  }));
+}
+
+/** Unless somebody was taken out meanwhile. */
+export async function noteUnmasked(db: Kysely<unknown>, { dictId, version, upTo }: MaskedVersion): Promise<void> {
+  await sql`update looked_through set masked = false
+    where dict_id = ${dictId} and dataset_version = ${version} and up_to = ${upTo}`.execute(db);
 }
 
 /** Undefined where nobody was looked for in it. */

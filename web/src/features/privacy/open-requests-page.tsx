@@ -72,7 +72,7 @@ function OpenRequests() {
         Each is answered within 45 days of its receipt, or within 90 after one extension.
       </p>
       <p>
-        Who wants not to be sold, or to be deleted, is taken out of the lists of leads within a minute after they
+        Who wants not to be sold, or to be deleted, is taken out of the lists of leads within minutes after they
         confirmed, and of every later list before it is searched. Who asked is told by mail what was found. The lists
         are not searched for a request to know.
       </p>

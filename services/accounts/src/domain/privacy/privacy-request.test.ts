@@ -116,6 +116,18 @@ describe('security S30: what a request is said to have come to', () => {
     });
   });
 
+  it('is looked for too where it was confirmed before leads could be', () => {
+    const mark = { type: 'MarkPrivacyRequest', marks: ['email:1:ab'] } as const;
+    const before: PrivacyRequestEvent = { ...confirmed(), marks: [] } as PrivacyRequestEvent;
+    const again = { ...confirmed(), dueAt: extendedTo } as PrivacyRequestEvent;
+    given(privacyRequest, received(), before, extended).when(mark).then(again);
+    given(privacyRequest, received(), before, extended, again).when(mark).then();
+    given(privacyRequest, received(), before, extended, again)
+      .when(extend())
+      .thenRefused('privacy-request-extended-before');
+    given(privacyRequest, received('access'), confirmed('access')).when(mark).then();
+  });
+
   it('is carried out once, and what comes after its end changes nothing', () => {
     const carryOut = { type: 'CarryOutPrivacyRequest', leads: 3 } as const;
     given(privacyRequest, received(), confirmed()).when(carryOut).then(carriedOut(3));

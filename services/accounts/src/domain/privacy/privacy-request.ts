@@ -33,6 +33,8 @@ export type PrivacyRequestCommand =
       /** Keyed hashes of who asks, by which search finds their leads. */
       marks: readonly string[];
     }
+  /** Of one that was confirmed before its leads could be looked for. */
+  | { type: 'MarkPrivacyRequest'; marks: readonly string[] }
   /** Search has looked through all lists: so many leads are taken out. */
   | { type: 'CarryOutPrivacyRequest'; leads: number }
   | { type: 'ExtendPrivacyRequest'; receivedAt: string; reason: ExtensionReason; now: string }
@@ -53,7 +55,15 @@ export type PrivacyRequestRefusal =
 export type PrivacyRequest =
   | { state: 'none' }
   | { state: 'asked' | 'over'; requestId: string; kind: PrivacyRequestKind }
-  | { state: 'open'; requestId: string; kind: PrivacyRequestKind; dueAt: string; extended: boolean; leads?: number };
+  | {
+      state: 'open';
+      requestId: string;
+      kind: PrivacyRequestKind;
+      dueAt: string;
+      extended: boolean;
+      marked?: true;
+      leads?: number;
+    };
 
 /** The days to answer, and those after one extension; both count from the day on which the request was received. */
 const DAYS = 45;
@@ -76,6 +86,7 @@ export const privacyRequest = deciderOf<
     ConfirmPrivacyRequest: {
       decide: confirm,
     },
+    MarkPrivacyRequest: { decide: ({ marks }, state) => mark(marks, state) },
     CarryOutPrivacyRequest: { decide: ({ leads }, state) => carryOut(leads, state) },
     ExtendPrivacyRequest: { decide: extend },
     AnswerPrivacyRequest: { decide: answer },
@@ -85,12 +96,13 @@ export const privacyRequest = deciderOf<
       evolve: (_state, event) => ({ state: 'asked', requestId: event.requestId, kind: event.kind }),
     },
     PrivacyRequestConfirmed: {
-      evolve: (_state, event) => ({
+      evolve: (state, event) => ({
         state: 'open',
         requestId: event.requestId,
         kind: event.kind,
         dueAt: event.dueAt,
-        extended: false,
+        extended: state.state === 'open' && state.extended,
+        ...((event.marks ?? []).length > 0 ? { marked: true } : {}),
       }),
     },
     PrivacyRequestCarriedOut: {
@@ -154,6 +166,13 @@ function extend(
   if (Temporal.Instant.compare(now, state.dueAt) > 0) return refuse({ code: 'privacy-request-overdue' });
   const dueAt = daysAfter(receivedAt, DAYS_EXTENDED);
   return accept({ type: 'PrivacyRequestExtended', requestId: state.requestId, reason, dueAt });
+}
+
+// Who asked is mailed once more what is done now.
+function mark(marks: readonly string[], state: PrivacyRequest): PrivacyDecision {
+  if (state.state !== 'open' || state.kind === 'access' || state.marked) return accept();
+  const { requestId, kind, dueAt } = state;
+  return accept({ type: 'PrivacyRequestConfirmed', requestId, kind, dueAt, marks });
 }
 
 // Leads may be found after somebody said that the request is not verified.

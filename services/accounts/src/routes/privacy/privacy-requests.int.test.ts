@@ -1,6 +1,7 @@
 import { createMetrics } from '@leadwright/runtime/telemetry/metrics';
 import pg from 'pg';
 import { watchPrivacyRequests } from '../../schedules/privacy-metrics.ts';
+import { markRequests } from '../../schedules/mark-requests.ts';
 import { sweep } from '../../schedules/sweep.ts';
 import { codeOf, freshAddress, privacySteps } from '../../testing/privacy-steps.ts';
 import { runAccounts, type RunningAccounts } from '../../testing/running-accounts.ts';
@@ -191,6 +192,24 @@ describe('security S30: a privacy request', () => {
     await carriedOut(nobody, 0);
     expect(await answered(nobody, 'done')).toBe('privacy-outcome-not-true');
     expect(await answered(nobody, 'not-found')).toBe('said');
+  });
+
+  it('that was confirmed before leads could be looked for is announced once more, with its marks', async () => {
+    const id = await confirmed(freshAddress(), 'opt-out');
+    const marksOf = async (): Promise<number[]> =>
+      (await accounts.store.readAccount('system', 0, 500)).flatMap(({ event }) =>
+        event.type === 'PrivacyRequestConfirmed' && event.requestId === id ? [event.marks?.length ?? 0] : [],
+      );
+    const parts = { ...accounts, leadMarkKeys: [{ id: 'test', key: 'm'.repeat(32) }] };
+    await markRequests(parts);
+    expect(await marksOf()).toEqual([2]);
+    // As the log has it from before.
+    await rows(`update event_log set payload = payload - 'marks' where payload->>'requestId' = '${id}'
+      and type = 'PrivacyRequestConfirmed'`);
+    await rows(`update head set code_version = 1 where stream_id = 'privacy-request-${id}'`);
+    await markRequests(parts);
+    await markRequests(parts);
+    expect(await marksOf()).toEqual([0, 2]);
   });
 
   it('announces marks of its address, which nobody can read, to who looks for its leads, and none for access', async () => {

@@ -8,11 +8,12 @@ import { marksOf } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { readActiveDataset } from '../../projections/active-dataset.ts';
-import { addRemoval } from '../../projections/removal.ts';
+import { addRemoval, maskedVersions } from '../../projections/removal.ts';
 import { leadMarkKeys, startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
 import { loadDemoData } from '../load-demo-data.ts';
 import { makeWords, statesOfWrongWords } from '../make-words.ts';
+import { purgeRemoved } from './purge-removed.ts';
 import { removeLeads } from './remove-leads.ts';
 
 const email = 'Planted.Person@example.test';
@@ -184,7 +185,7 @@ describe('security S30: who asks to be in no list', () => {
       expect(body).toMatchObject({ count: rows, datasetVersion: before + 1 });
       const limits = { signal, maxSeconds: 10 };
       const dictionary = dictionaries.find((each) => each.dictId === dictId);
-      expect(dictionary && (await hasWords(search.clickhouse, dictionary, before + 1, limits))).toBe(true);
+      expect(dictionary && (await hasWords(search.clickhouse, { dictionary, version: before + 1 }, limits))).toBe(true);
       await expect(
         activateVersion({ ...parts, markKeys: [] }, { dictId, version: before + 2, source }),
       ).rejects.toThrow('no key to know them by');
@@ -217,6 +218,20 @@ describe('security S30: who asks to be in no list', () => {
     await ask('r3', { email: 'nobody@example.test' });
     await round();
     expect((await recorded('system')).at(-1)).toEqual({ type: 'LeadsRemoved', requestId: 'r3', leads: 0 });
+  });
+
+  it('is in no file of the engine after a while', async () => {
+    const lying = async (): Promise<number> => {
+      const [row] = await search.clickhouse.rows<{ n: number }>({
+        sql: 'SELECT count() AS n FROM leads.consumers WHERE last_name = {name:String} SETTINGS apply_deleted_mask = 0',
+        params: { name: person.last_name },
+      });
+      return Number(row?.n);
+    };
+    expect(await lying()).toBeGreaterThan(0);
+    await purgeRemoved(search, signal);
+    expect(await lying()).toBe(0);
+    expect(await maskedVersions(search.database.db)).toEqual([]);
   });
 
   it('is in no table of search and no event in the clear: marks alone', async () => {

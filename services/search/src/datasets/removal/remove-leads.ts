@@ -39,7 +39,7 @@ export type RemoveLeadsParts = {
 /** Woken after the commit that holds somebody's marks. */
 export const removalAsked = 'removal asked';
 
-const EVERY_MS = 10_000;
+const EVERY_MS = 30_000;
 
 export function removeLeadsWork(parts: RemoveLeadsParts): PeriodicWork {
   return {
@@ -113,7 +113,9 @@ async function lookThroughVersion(
   );
   for (const zip of taken.zips) looked.zips.add(zip);
   const rows = await rowsOf(clickhouse, dictId, version);
-  await store.transaction([removalAccount], ({ db: trx }) => noteLookedThrough(trx, { dictId, version, upTo, rows }));
+  await store.transaction([removalAccount], ({ db: trx }) =>
+    noteLookedThrough(trx, { dictId, version, upTo, rows, taken: taken.leads }),
+  );
   if (taken.leads > 0) logger.info({ dictId, version, leads: taken.leads }, 'leads were taken out for who asked');
 }
 

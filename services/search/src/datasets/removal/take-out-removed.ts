@@ -16,21 +16,21 @@ export type TakeOutParts = {
 
 /**
  * Takes everybody who asked out of a version that nobody reads yet: before its words are made and it is activated. Answers
- * up to which mark it was compared; who asks later is looked for after its activation.
+ * how many that are, and up to which mark it was compared; who asks later is looked for after its activation.
  */
 export async function takeOutRemoved(
   { clickhouse, store, markKeys: keys }: TakeOutParts,
   dictId: string,
   version: number,
-): Promise<{ upTo: number }> {
+): Promise<{ upTo: number; leads: number }> {
   const { upTo, kinds } = await store.transaction([removalAccount], async ({ db }) => {
     const newest = await newestMark(db);
     if (newest > 0) await copyMarks(clickhouse, db);
     const known = await kindsOfMarks(db, { after: 0, upTo: newest });
     return { upTo: newest, kinds: leadMarkKinds.filter((kind) => known.has(kind)) };
   });
-  if (upTo === 0) return { upTo };
+  if (upTo === 0) return { upTo, leads: 0 };
   if (keys.length === 0) throw new Error('people asked to be in no list, and there is no key to know them by');
-  await takeOut(clickhouse, dictionaryNamed(dictId), { version, after: 0, upTo, kinds, keys });
-  return { upTo };
+  const { leads } = await takeOut(clickhouse, dictionaryNamed(dictId), { version, after: 0, upTo, kinds, keys });
+  return { upTo, leads };
 }
