@@ -10,13 +10,20 @@ import {
   type PartOfStates,
 } from '@leadwright/leads/words/beside-words';
 import { linksOf } from '@leadwright/leads/links';
-import { rememberWords, type BesideWordsOf as Beside, type VersionOf } from '@leadwright/leads/words/words-made';
+import {
+  forgetWords,
+  hasWords,
+  rememberWords,
+  type BesideWordsOf as Beside,
+  type VersionOf,
+} from '@leadwright/leads/words/words-made';
 import { wordsIndex } from '@leadwright/leads/words/words-table';
 import { dropBesideWords, laidBeside } from './dataset-table.ts';
 import type { EngineLimits } from './make-words.ts';
 
 // Leads of both kinds are brought together in memory: so many of the version at once.
 const leadsAtOnce = 3_000_000;
+const ANSWER_SECONDS_MAX = 10;
 const anyZip = { fromZip: '', toZip: '~' };
 
 /** Every other kind of `active` whose leads stand beside those of a version. */
@@ -56,16 +63,32 @@ export async function statesOfWrongBeside(
 }
 
 /**
- * Lays some ZIP codes anew in all words that a version is laid beside, after leads were taken out of it. Their rows from
- * before go last: in between a lead that was taken out is still found, and none is missing.
+ * All words that a version is laid beside, which nobody asks until its ZIP codes are laid anew: leads are taken out of it
+ * meanwhile, and where that is cut off the words are made again.
  */
-export async function layAnew(clickhouse: ClickHouse, beside: VersionOf, zips: readonly string[]): Promise<void> {
+export async function leaveLaid(clickhouse: ClickHouse, beside: VersionOf): Promise<Beside[]> {
+  const laid: Beside[] = [];
   for (const of of await laidBeside(clickhouse, beside)) {
+    if (!(await hasWords(clickhouse, of, { signal: new AbortController().signal, maxSeconds: ANSWER_SECONDS_MAX })))
+      continue;
+    await clickhouse.command(forgetWords(of));
+    laid.push(of);
+  }
+  return laid;
+}
+
+/**
+ * Lays these ZIP codes anew in what was left. Their rows from before go last: who still asks finds a lead that was taken
+ * out, and misses none.
+ */
+export async function layAnew(clickhouse: ClickHouse, left: readonly Beside[], zips: readonly string[]): Promise<void> {
+  for (const of of left) {
     const [pair, versions] = [pairOf(of), versionsOf(of)];
     const [row] = await clickhouse.rows<{ first: number }>(nextBesideRow(pair, versions, { zips }));
     const first = Number(row?.first ?? 0);
     await clickhouse.command(insertBesideWords(pair, versions, { zips }, first));
     await clickhouse.command(deleteBesideRows(pair, versions, { zips }, first));
+    await clickhouse.command(rememberWords(of));
   }
 }
 

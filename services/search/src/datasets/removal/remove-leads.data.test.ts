@@ -12,6 +12,7 @@ import { addRemoval, maskedVersions } from '../../projections/removal.ts';
 import { leadMarkKeys, startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
 import { loadDemoData } from '../load-demo-data.ts';
+import { besideOf, makeBesideWords, statesOfWrongBeside } from '../make-beside-words.ts';
 import { makeWords, statesOfWrongWords } from '../make-words.ts';
 import { purgeRemoved } from './purge-removed.ts';
 import { removeLeads } from './remove-leads.ts';
@@ -68,7 +69,24 @@ async function plantEverywhere(): Promise<void> {
     await plant(dictId, version);
     expect(await makeWords(search.clickhouse, dictId, version)).toEqual([]);
   }
+  for (const of of await allBeside()) expect(await makeBesideWords(search.clickhouse, of)).toEqual([]);
 }
+
+/** Every active kind with every other that stands beside it. */
+async function allBeside() {
+  const active = await Promise.all(
+    dictionaries.map(async (dictionary) => ({ dictionary, version: await versionOf(dictionary.dictId) })),
+  );
+  return active.flatMap((own) => besideOf(own, active));
+}
+
+const ownersOfPickups = async (): Promise<unknown> => {
+  const filters = [{ field: 'vehicles.make', anyOf: ['Ford'] }];
+  const { body } = await search.post('/api/v2/searches/count', {
+    ...{ dictId: 'consumers', geography: { kind: 'ZIP', values: [person.zip] }, filters },
+  });
+  return body['count'];
+};
 
 type Counts = { counted: number; byValues: number; fill: number };
 const counts = async (dictId: string): Promise<Counts> => {
@@ -136,6 +154,7 @@ describe('security S30: who asks to be in no list', () => {
     for (const { dictId } of dictionaries) before.push(await counts(dictId));
     const suggestedBefore = await suggested();
     expect(await homeowners()).toBe(1);
+    expect(await ownersOfPickups()).toBe(1);
     // Somebody bought them, and one of others.
     const version = await versionOf('consumers');
     const rows = [1, 2, 3].map((ordinal) => ({
@@ -158,6 +177,15 @@ describe('security S30: who asks to be in no list', () => {
     }
     expect(await suggested()).toBe(suggestedBefore - 1);
     expect(await homeowners()).toBe(0);
+    expect(await ownersOfPickups()).toBe(0);
+    const beside = await allBeside();
+    expect(beside.length).toBeGreaterThan(3);
+    for (const of of beside) {
+      const pair = [of.dictionary.dictId, of.beside.dictionary.dictId];
+      const known = await hasWords(search.clickhouse, of, { signal, maxSeconds: 10 });
+      const wrong = await statesOfWrongBeside(search.clickhouse, of, { nth: 0 });
+      expect({ pair, known, wrong }).toEqual({ pair, known: true, wrong: [] });
+    }
     expect(await recorded('system')).toEqual([{ type: 'LeadsRemoved', requestId: 'r1', leads: dictionaries.length }]);
     expect(await recorded('buyer')).toEqual([
       { type: 'FileLeadsRemoved', downloadId: 'd1', dictId: 'consumers', rowNumbers: [2] },

@@ -2,6 +2,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { findRemoved, type FoundLead, type MarksAsked } from '@leadwright/leads/removal/find-removed';
 import { clearLeadsInWords, deleteLeads } from '@leadwright/leads/words/clear-leads';
+import { layAnew, leaveLaid } from '../make-beside-words.ts';
 
 // Their keys travel as parameters.
 const LEADS_AT_ONCE = 2_000;
@@ -34,8 +35,10 @@ export async function takeOut(
       states: distinct(found.map(({ state }) => state)),
       zips: distinct(found.map(({ zip }) => zip)),
     };
+    const laid = await leaveLaid(clickhouse, { dictionary, version: asked.version });
     await clickhouse.command(clearLeadsInWords(dictionary, leads));
     await clickhouse.command(deleteLeads(dictionary, leads));
+    await layAnew(clickhouse, laid, leads.zips);
     for (const { key, zip } of found) {
       seen.add(key);
       zips.add(zip);
