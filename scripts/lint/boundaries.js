@@ -14,7 +14,7 @@ const engines = {
   clickhouse: only('^(@clickhouse/client|chdb)(/|$)', 'the engine belongs to libs/clickhouse'),
   clickhousePort: only(
     '^@leadwright/clickhouse/',
-    'ClickHouse belongs to queries, datasets, files, audit projections, books and chains, and main',
+    'ClickHouse belongs to queries, datasets, imports, files, audit projections, books and chains, and main',
   ),
   shape: only('^@leadwright/service/', 'libs/service stands on the other libs'),
   services: only(
@@ -126,7 +126,7 @@ const sqlFolders = [
   'services/billing/src/{providers,subscription/periods,close/rules}/**/*.ts',
 ];
 const clickhouseFolders = [
-  'services/search/src/{queries,datasets}/**/*.ts',
+  'services/search/src/{queries,datasets,imports}/**/*.ts',
   'services/export/src/files/**/*.ts',
   'services/audit/src/{projections,book,chain}/**/*.ts',
 ];

@@ -1,7 +1,7 @@
 import { lintFiles, type Finding } from './testing/lint-files.ts';
 
 const sql = 'SQL belongs to projections, effects, auth, person, channels, schedules, providers and main';
-const port = 'ClickHouse belongs to queries, datasets, files, audit projections, books and chains, and main';
+const port = 'ClickHouse belongs to queries, datasets, imports, files, audit projections, books and chains, and main';
 const pure = 'a decision is pure: its own files, the decider, types of leads';
 const browser =
   'the browser knows the types of the API, the pure parts of libs/leads, the sites and the table of roles only';

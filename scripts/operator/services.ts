@@ -11,6 +11,8 @@ export type Services = {
   names: string[];
   get<Answer>(service: string, route: string, query?: Record<string, string>): Promise<Answer>;
   post<Answer>(service: string, route: string, body: unknown): Promise<Answer>;
+  /** Bytes that the service takes as they are. */
+  send(service: string, route: string, query: Record<string, string>, bytes: Uint8Array): Promise<void>;
   /** For answers that arrive line by line during the work. */
   lines(service: string, route: string, body: unknown): AsyncGenerator<unknown>;
 };
@@ -21,7 +23,7 @@ const KEY_VARIABLE = 'OPERATOR_SERVICE_PRIVATE_KEY';
 
 /** Throws `AnswerError` if the addresses or the key are missing. */
 export async function openServices(
-  { as, data, services }: Options,
+  { as, data, services }: Pick<Options, 'as' | 'data' | 'services'>,
   env: Record<string, string | undefined>,
 ): Promise<Services> {
   const { urls, privateKey } =
@@ -33,6 +35,9 @@ export async function openServices(
     get: async (service, route, query = {}) =>
       (await ask(service, `${route}?${new URLSearchParams(query).toString()}`)).json() as Promise<never>,
     post: async (service, route, body) => (await ask(service, route, body)).json() as Promise<never>,
+    send: async (service, route, query, bytes) => {
+      await (await ask(service, `${route}?${new URLSearchParams(query).toString()}`, bytes)).arrayBuffer();
+    },
     lines: async function* (service, route, body) {
       yield* linesOf(await ask(service, route, body), service);
     },
@@ -49,7 +54,11 @@ function asker(urls: Record<string, string>, tokens: ServiceTokens, personId: st
     const request =
       body === undefined
         ? { headers }
-        : { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+        : {
+            method: 'POST',
+            body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+            headers: { ...headers, 'content-type': 'application/json' },
+          };
     const response = await fetch(`${url}${route}`, request).catch((error: unknown) => {
       throw new AnswerError(`${service} does not answer at ${url}: is the product running?`, { cause: error });
     });

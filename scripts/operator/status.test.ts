@@ -28,6 +28,9 @@ const servicesOf = (answers: Record<string, Status | Error>): Services => ({
   post: async () => {
     throw new Error('a status changes nothing');
   },
+  send: async () => {
+    throw new Error('a status sends nothing');
+  },
   lines: () => {
     throw new Error('a status is one answer');
   },

@@ -289,6 +289,25 @@ export function clickhouseContract(make: () => Promise<Subject>): void {
       ]);
     });
 
+    it('inserts lines as they are, whole or not at all', async () => {
+      const table = `${subject.database}.lines`;
+      await subject.clickhouse.command({
+        sql: `CREATE TABLE ${table} (id UInt64, text String) ENGINE = MergeTree ORDER BY id`,
+      });
+      const lines = (last: string) =>
+        Buffer.from(
+          `${hostile.map((text, id) => JSON.stringify({ id: String(2n ** 60n + BigInt(id)), text })).join('\n')}\n${last}\n`,
+        );
+      await expect(subject.clickhouse.insertLines(table, lines('{"id":"none"}'), hostile.length + 1)).rejects.toThrow(
+        QueryFailedError,
+      );
+      expect(await rows({ sql: `SELECT count() AS n FROM ${table}` })).toEqual([{ n: 0 }]);
+      await subject.clickhouse.insertLines(table, lines('{"id":1,"text":"ü"}'), hostile.length + 1);
+      expect(await rows({ sql: `SELECT text FROM ${table} ORDER BY id` })).toEqual(
+        ['ü', ...hostile].map((text) => ({ text })),
+      );
+    });
+
     it('refuses a row with a column that the table lacks', async () => {
       const table = `${subject.database}.known`;
       await subject.clickhouse.command({ sql: `CREATE TABLE ${table} (id UInt64) ENGINE = MergeTree ORDER BY id` });

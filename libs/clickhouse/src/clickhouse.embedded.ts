@@ -23,6 +23,11 @@ export async function openEmbeddedClickHouse({
   await mkdir(folder, { recursive: true });
   const pool = openSessionPool(folder, concurrency);
   const runner = createRunner(pool);
+  const insertLines = async (table: string, values: Uint8Array, rows: number): Promise<void> => {
+    await runner.run({ params: {}, settings: oneBlock(rows) }, ({ session }) =>
+      session.insert({ table: checkedTable(table), format: 'JSONEachRow', values }),
+    );
+  };
   return {
     command: async (statement) => {
       await runner.run(requestOf(statement), ({ session }) => session.queryAsync(statement.sql, { format: 'Null' }));
@@ -37,12 +42,9 @@ export async function openEmbeddedClickHouse({
     },
     stream: (statement) => joinChunks(streamed(runner, statement), statement.format),
     insert: async (table, rows) => {
-      if (rows.length === 0) return;
-      const values = Buffer.from(jsonLines(rows));
-      await runner.run({ params: {}, settings: oneBlock(rows.length) }, ({ session }) =>
-        session.insert({ table: checkedTable(table), format: 'JSONEachRow', values }),
-      );
+      if (rows.length > 0) await insertLines(table, Buffer.from(jsonLines(rows)), rows.length);
     },
+    insertLines,
     running: async () => {
       const text = await pool.control(runningSql());
       return text

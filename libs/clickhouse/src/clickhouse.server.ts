@@ -87,6 +87,10 @@ export function openServerClickHouse({
         ),
       ),
     );
+  const insertLines = async (table: string, lines: string, count: number): Promise<void> => {
+    const query = `INSERT INTO ${checkedTable(table)} FORMAT JSONEachRow\n${lines}`;
+    await calls.run({ sql: '', settings: oneBlock(count) }, async (call) => void (await text(call, query)));
+  };
   return {
     command: (statement) => calls.run(statement, async (call) => void (await text(call, statement.sql))),
     rows,
@@ -100,10 +104,9 @@ export function openServerClickHouse({
       });
     },
     insert: async (table, values) => {
-      if (values.length === 0) return;
-      const query = `INSERT INTO ${checkedTable(table)} FORMAT JSONEachRow\n${jsonLines(values)}`;
-      await calls.run({ sql: '', settings: oneBlock(values.length) }, async (call) => void (await text(call, query)));
+      if (values.length > 0) await insertLines(table, jsonLines(values), values.length);
     },
+    insertLines: (table, lines, count) => insertLines(table, Buffer.from(lines).toString('utf8'), count),
     running: async () =>
       rowsOf<{ id: string; seconds: number; sql: string }>(await controlled(asJson(runningSql(cluster)))),
     health: async () => {

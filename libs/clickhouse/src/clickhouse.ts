@@ -32,6 +32,8 @@ export type ClickHouse = {
   stream(statement: Statement & { format: string }): AsyncIterable<Uint8Array>;
   /** Inserts objects (JSONEachRow). One call is one block: all of it or none. */
   insert(table: string, rows: readonly object[]): Promise<void>;
+  /** So many rows that are JSON lines already. One call is one block, too. */
+  insertLines(table: string, lines: Uint8Array, rows: number): Promise<void>;
   /** Our queries that run in the engine, without this one. */
   running(): Promise<{ id: string; seconds: number; sql: string }[]>;
   health(): Promise<void>;

@@ -31,6 +31,8 @@ type Named = {
   /** Stands in the file and in the preview, in the dictionary's order. */
   exports?: true;
   masked?: Mask;
+  /** A row of an imported file without it is no lead. */
+  needed?: true;
 };
 
 export type PlainColumn = Named & { inputType?: never };

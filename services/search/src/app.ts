@@ -5,6 +5,9 @@ import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dict
 import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
 import { getSuggestionsRoute } from './routes/get-suggestions.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
+import type { LeadsParts } from './routes/leads/leads-parts.ts';
+import { leadVersionsRoutes } from './routes/leads/lead-versions.ts';
+import { writeLeadsRoutes } from './routes/leads/write-leads.ts';
 import { listDatasetsRoute } from './routes/list-datasets.ts';
 import { lookUpDataRoute } from './routes/look-up-data.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
@@ -54,8 +57,10 @@ export function addSavedSearchRoutes(app: HttpApp, parts: SavedSearchParts): voi
   listDatasetsRoute(app, parts);
 }
 
-export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts & MailLinkParts): void {
+export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts & MailLinkParts & LeadsParts): void {
   mailLinkRoutes(app, parts);
   personDataRoute(app, parts);
   importSearchesRoute(app, parts);
+  writeLeadsRoutes(app, parts);
+  leadVersionsRoutes(app, parts);
 }

@@ -20,7 +20,7 @@ export const businesses: Dictionary = {
   geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
   multiplierHundredths: 100,
   columns: [
-    { ...text, group: 'Company', fieldName: 'company', label: 'Company' },
+    { ...text, group: 'Company', fieldName: 'company', label: 'Company', needed: true },
     { ...text, group: 'Company', fieldName: 'contact_first_name', label: 'Contact first name' },
     { ...text, group: 'Company', fieldName: 'contact_last_name', label: 'Contact last name' },
     {

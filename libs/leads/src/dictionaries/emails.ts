@@ -21,7 +21,7 @@ export const emails: Dictionary = {
   geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
   multiplierHundredths: 100,
   columns: [
-    { ...emailColumn, group: 'E-mail' },
+    { ...emailColumn, group: 'E-mail', needed: true },
     ...nameColumns,
     // What the address is good for, ahead of where its owner lives: in previews and files too.
     {

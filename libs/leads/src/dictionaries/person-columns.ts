@@ -20,7 +20,7 @@ export const householdKey: KeyColumn = { fieldName: 'household_key', identity: [
 
 export const nameColumns: readonly PlainColumn[] = [
   { ...name, fieldName: 'first_name', label: 'First name' },
-  { ...name, fieldName: 'last_name', label: 'Last name' },
+  { ...name, fieldName: 'last_name', label: 'Last name', needed: true },
 ];
 
 export const ageColumn: FilterColumn = {

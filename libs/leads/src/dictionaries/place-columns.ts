@@ -26,6 +26,7 @@ export const placeColumns: readonly PlainColumn[] = [
     clickhouseType: 'FixedString(5)',
     importAs: 'digits',
     exports: true,
+    needed: true,
   },
   { ...plain, fieldName: 'county_name', label: 'County', clickhouseType: 'LowCardinality(String)', exports: true },
   {

@@ -278,7 +278,7 @@ describe('a build', () => {
 
   it('clears every version above the active one and no other', async () => {
     await copyRows(base + 90, 'SELECT * REPLACE (VERSION AS dataset_version)', 'LIMIT 500');
-    expect(await clearUnfinished(clickhouse, dictId, base + 89)).toEqual([base + 90]);
+    expect(await clearUnfinished(clickhouse, dictId, { active: base + 89 })).toEqual([base + 90]);
     expect(await versionsPresent(clickhouse, dictId)).toContain(kept);
   });
 });

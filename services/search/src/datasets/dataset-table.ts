@@ -81,13 +81,15 @@ async function laid(
   return (await Promise.all(found)).flat();
 }
 
-/** Removes what failed builds left: every version above the active one. */
+/** Removes what failed builds left: every version above the active one that is not `kept`. */
 export async function clearUnfinished(
   clickhouse: ClickHouse,
   dictId: string,
-  activeVersion: number,
+  { active, kept = [] }: { active: number; kept?: readonly number[] },
 ): Promise<number[]> {
-  const unfinished = (await versionsPresent(clickhouse, dictId)).filter((version) => version > activeVersion);
+  const unfinished = (await versionsPresent(clickhouse, dictId)).filter(
+    (version) => version > active && !kept.includes(version),
+  );
   for (const version of unfinished) await dropVersion(clickhouse, dictId, version);
   return unfinished;
 }

@@ -8,6 +8,7 @@ import { syntheticLeadsOf, type DrawnLeads } from '@leadwright/leads/synthetic/s
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
 import { leadsLeft } from '../projections/removal.ts';
 import { activateVersion, type ActivateParts } from './activate-version.ts';
+import { listLeadImports } from '../projections/lead-import.ts';
 import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource, type DatasetProgress } from './create-dataset.ts';
 import { clearUnfinished, rowsOf } from './dataset-table.ts';
@@ -39,12 +40,15 @@ async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {
   const { clickhouse } = parts;
   const active = await activeOf(parts, dictId);
   // Clears an interrupted build even if this start wants another number of rows.
-  await clearUnfinished(clickhouse, dictId, active.version);
+  const imported = await importedVersions(parts, dictId);
+  await clearUnfinished(clickhouse, dictId, { active: active.version, kept: imported });
   const leads = syntheticLeadsOf(dictId);
   const build = 'usualRows' in leads ? drawn(parts, leads, { dictId, active }) : await derived(parts, leads, dictId);
   if (build === undefined) return false;
   const rowsAsked = parts.rows?.['usualRows' in leads ? dictId : leads.of.dictId];
-  const kept = active.source === build.source || isImported(active, rowsAsked, parts.seed);
+  // Never made anew: rows of people who were deleted are missing on purpose.
+  if (isImported(active, rowsAsked, parts.seed)) return false;
+  const kept = active.source === build.source;
   const asks = rowsAsked !== undefined || parts.seed !== undefined;
   if (
     kept &&
@@ -53,7 +57,7 @@ async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {
   )
     return false;
 
-  const version = active.version + 1;
+  const version = Math.max(active.version, ...imported) + 1;
   const rows = await build.make(version);
   // Of a few people perhaps nobody has any.
   if (rows === 0) return false;
@@ -69,6 +73,12 @@ const activeOf = ({ store }: DemoData, dictId: string): Promise<Dataset> => {
     return { ...state, rows: (await leadsLeft(tx.db, dictId, state.version)) ?? state.rows };
   });
 };
+
+// Versions of files that wait or are written meanwhile are the operator's.
+const importedVersions = ({ store }: DemoData, dictId: string): Promise<number[]> =>
+  store.transaction([datasetStream(dictId).accountId], async (tx) =>
+    (await listLeadImports(tx.db, dictId)).map(({ version }) => version),
+  );
 
 function drawn(
   { clickhouse, onProgress, ...asked }: DemoData,
@@ -99,11 +109,12 @@ async function derived(parts: DemoData, leads: DerivedLeads, dictId: string): Pr
   };
 }
 
-const isSynthetic = (source: string): boolean => syntheticOf(source) !== undefined || isDerived(source);
+/** Leads that nobody is. */
+export const isMadeUp = (source: string): boolean => syntheticOf(source) !== undefined || isDerived(source);
 
 // Leads from another source are kept unless the command line asks for synthetic ones.
 function isImported({ version, source }: Dataset, rows: number | undefined, seed: number | undefined): boolean {
-  return version > 0 && !isSynthetic(source) && rows === undefined && seed === undefined;
+  return version > 0 && !isMadeUp(source) && rows === undefined && seed === undefined;
 }
 
 // Leads older than a filter are kept until the command line names a number; then they are built again.
@@ -113,6 +124,6 @@ async function lacksFilter(
   { version, rows, source }: Dataset,
 ): Promise<boolean> {
   const dictionary = dictionaryOf(dictId);
-  if (!dictionary || rows < rowsThatFillAll || !isSynthetic(source)) return false;
+  if (!dictionary || rows < rowsThatFillAll || !isMadeUp(source)) return false;
   return (await findFilledFilters(clickhouse, dictionary, version)).size < filterColumns(dictionary).length;
 }

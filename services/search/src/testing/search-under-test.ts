@@ -26,6 +26,8 @@ export type SearchUnderTest = {
   database: Database;
   bus: EventBus;
   running: RunningSearch;
+  /** The private key that the operators' program signs by. */
+  operatorKey: string;
   /** Asks as the gateway would for a member of this account; `status` and parsed `body`. */
   post(path: string, body: object, accountId?: string): Promise<{ status: number; body: Record<string, unknown> }>;
   get(path: string, accountId?: string): Promise<{ status: number; body: Record<string, unknown> }>;
@@ -48,9 +50,10 @@ export const member = (accountId: string): Omit<Caller, 'service'> => ({
 export async function testKeys(): Promise<{
   gateway: ServiceTokens;
   searchKey: string;
+  operatorKey: string;
   publicKeys: Record<string, string>;
 }> {
-  const keys = { gateway: generateTokenKey(), search: generateTokenKey() };
+  const keys = { gateway: generateTokenKey(), search: generateTokenKey(), operator: generateTokenKey() };
   const gateway = await createServiceTokens({
     service: 'gateway',
     privateKey: keys.gateway.privateKey,
@@ -59,7 +62,12 @@ export async function testKeys(): Promise<{
   return {
     gateway,
     searchKey: keys.search.privateKey,
-    publicKeys: { gateway: keys.gateway.publicKey, search: keys.search.publicKey },
+    operatorKey: keys.operator.privateKey,
+    publicKeys: {
+      gateway: keys.gateway.publicKey,
+      search: keys.search.publicKey,
+      operator: keys.operator.publicKey,
+    },
   };
 }
 
@@ -80,7 +88,7 @@ export async function startSearchUnderTest({
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-search-'));
   const clickhouse = await openEmbeddedClickHouse({ folder });
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
-  const { gateway, searchKey, publicKeys } = await testKeys();
+  const { gateway, searchKey, operatorKey, publicKeys } = await testKeys();
   const config: SearchConfig = {
     SEARCH_PORT: 0,
     SEARCH_HOST: '127.0.0.1',
@@ -117,6 +125,7 @@ export async function startSearchUnderTest({
     database,
     bus,
     running,
+    operatorKey,
     post: (route, body, accountId = 'a1') => ask('POST', route, accountId, body),
     get: (route, accountId = 'a1') => ask('GET', route, accountId),
     stop: async () => {

@@ -1,0 +1,31 @@
+// SQL of texts. Every value of a file or a map becomes a literal here, never a part of a statement's words.
+
+/** Escaped as the engine reads a quoted text. */
+export function quoted(text: string): string {
+  const escapes: Record<string, string> = {
+    '\\': '\\\\',
+    "'": "\\'",
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+    '\0': '\\0',
+  };
+  return `'${text.replaceAll(/[\\'\n\r\t\0]/g, (character) => escapes[character] ?? character)}'`;
+}
+
+/** The value that stands beside the text, or an empty one. */
+export function lookedUp(text: string, table: ReadonlyMap<string, string>): string {
+  if (table.size === 0) return "''";
+  const list = (values: Iterable<string>) => `[${[...values].map(quoted).join(', ')}]`;
+  return `transform(${text}, ${list(table.keys())}, ${list(table.values())}, '')`;
+}
+
+/** Blanks at both ends go, and each run of blanks and control characters is one blank. */
+export function cleanText(text: string): string {
+  return `trimBoth(replaceRegexpAll(${text}, '[\\\\s\\\\x00-\\\\x1f\\\\x7f]+', ' '))`;
+}
+
+/** Without anything but digits. */
+export function digitsOf(text: string): string {
+  return `replaceRegexpAll(${text}, '[^0-9]', '')`;
+}

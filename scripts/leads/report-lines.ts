@@ -1,0 +1,63 @@
+// Reports as lines for people.
+import type { FileReport, Reason } from '@leadwright/search/imports/file-report';
+import type { GateFinding, VersionChange, VersionFigures } from '@leadwright/search/imports/gates';
+import type { PreparedImport } from '@leadwright/search/imports/prepare-import';
+
+export type Comparison = {
+  with: number | null;
+  figures: VersionFigures;
+  before: { figures: VersionFigures; change: VersionChange } | null;
+  findings: GateFinding[];
+};
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const number = (value: number): string => value.toLocaleString('en-US');
+
+export function preparedLines({ files, report, unused }: PreparedImport): string[] {
+  return [
+    ...files.map(({ name, bytes, sha256 }) => `${name}  ${number(bytes)} bytes  sha256 ${sha256}`),
+    `${number(report.rows)} rows: ${number(report.leads)} leads, ${number(report.rejected)} rejected`,
+    ...(unused.length === 0 ? [] : [`Columns that the map does not use: ${unused.join(', ')}`]),
+    ...section('Rejected rows', report.rejections),
+    ...section('Cells that were emptied or put right', report.cells),
+    '',
+    'Filled:',
+    ...fillLines(report),
+  ];
+}
+
+function section(title: string, reasons: readonly Reason[]): string[] {
+  if (reasons.length === 0) return [];
+  const width = Math.max(...reasons.map(({ field, code }) => nameOf(field, code).length));
+  return [
+    '',
+    `${title}:`,
+    ...reasons.map(
+      ({ field, code, rows, sentence }) =>
+        `  ${number(rows).padStart(10)}  ${nameOf(field, code).padEnd(width)}  ${sentence}`,
+    ),
+  ];
+}
+
+const nameOf = (field: string, code: string): string => (field === '' ? code : `${field} ${code}`);
+
+function fillLines({ fill }: FileReport): string[] {
+  const entries = Object.entries(fill);
+  const width = Math.max(...entries.map(([field]) => field.length));
+  return entries.map(([field, share]) => `  ${field.padEnd(width)}  ${percent(share).padStart(8)}`);
+}
+
+export function comparisonLines({ with: live, before, findings }: Comparison): string[] {
+  if (before === null) return ['There is no live version of real leads to compare with.', ...findingLines(findings)];
+  const { added, gone, changed } = before.change;
+  return [
+    `Beside version ${live ?? ''}, which is live: ${number(added)} new, ${number(gone)} gone, ${number(changed)} changed.`,
+    ...findingLines(findings),
+  ];
+}
+
+function findingLines(findings: readonly GateFinding[]): string[] {
+  return findings.length === 0
+    ? ['Nothing is out of the usual.']
+    : ['Out of the usual:', ...findings.map(({ code, message }) => `  ${message} (${code})`)];
+}

@@ -1,0 +1,64 @@
+// The rows of the files become checked leads (`imports.checked`); which of two alike stays is decided in `imports.repeats`.
+import { checkedRowsSql, rowColumns } from '@leadwright/leads/imports/check-rows';
+import type { ImportMap } from '@leadwright/leads/imports/import-map';
+import { knownAreaCodes } from '@leadwright/leads/imports/place-rows';
+import { dictionaryNamed } from '../datasets/dataset-table.ts';
+import type { ImportEngine } from './import-engine.ts';
+import { readSettings } from './reading/read-settings.ts';
+
+/** Rows that became leads: no fault of a needed cell, and the one of those alike that stays. */
+export const keptRows = `rejected = '' AND (file, record) NOT IN (SELECT file, record FROM imports.repeats)`;
+
+/** `columns`: the file's, in its order, as they stand in `imports.raw`. */
+export async function checkRows(
+  { clickhouse }: ImportEngine,
+  { map, columns, year }: { map: ImportMap; columns: readonly string[]; year: number },
+): Promise<void> {
+  const dictionary = dictionaryNamed(map.kind);
+  const fields = [
+    ...rowColumns,
+    ...dictionary.columns.map(({ fieldName, clickhouseType }) => [fieldName, clickhouseType]),
+  ];
+  await clickhouse.command({
+    sql: `CREATE TABLE imports.checked (${fields.map(([name, type]) => `${name} ${type}`).join(', ')}) ENGINE = MergeTree ORDER BY lead_key`,
+  });
+  const rows = checkedRowsSql({
+    map,
+    cell: (column) => `c${columns.indexOf(column) + 1}`,
+    from: "(SELECT * FROM imports.raw WHERE skip = '')",
+    places: 'imports.places',
+    areaCodes: knownAreaCodes(),
+    year,
+  });
+  const names = [
+    'file',
+    'record',
+    'rejected',
+    'faults',
+    'filled',
+    'vendor_key',
+    'lead_key',
+    ...dictionary.columns.map(({ fieldName }) => fieldName),
+  ];
+  await clickhouse.command({
+    sql: `INSERT INTO imports.checked (${names.join(', ')}) SELECT ${names.join(', ')} FROM (${rows})`,
+    settings: { ...readSettings, max_threads: 2 },
+  });
+}
+
+/**
+ * Of rows with one key that with the most filled cells stays, of equally full ones the last. The table is ordered by the
+ * key, so that the engine looks at one key after another.
+ */
+export async function findRepeats({ clickhouse }: ImportEngine): Promise<void> {
+  await clickhouse.command({
+    sql: 'CREATE TABLE imports.repeats (file UInt16, record UInt64) ENGINE = MergeTree ORDER BY (file, record)',
+  });
+  await clickhouse.command({
+    sql: `INSERT INTO imports.repeats SELECT row.2, row.3 FROM (
+        SELECT arrayJoin(arrayPopBack(arraySort(groupArray((filled, file, record))))) AS row
+        FROM (SELECT lead_key, filled, file, record FROM imports.checked WHERE rejected = '')
+        GROUP BY lead_key HAVING count() > 1)`,
+    settings: { optimize_aggregation_in_order: 1, max_threads: 1 },
+  });
+}

@@ -1,0 +1,73 @@
+// What is out of the usual in a new version, and is activated only with a reason.
+export type VersionFigures = { rows: number; fill: Record<string, number>; states: Record<string, number> };
+export type VersionChange = { added: number; gone: number; changed: number };
+export type GateFinding = { code: GateCode; message: string };
+type GateCode = 'rows-differ' | 'fill-fell' | 'state-share-differs' | 'many-gone' | 'many-rejected' | 'many-duplicates';
+
+const ROWS_OFF_MAX = 0.2;
+const FILL_FALL_MAX = 0.1;
+const SHARE_OFF_MAX = 0.05;
+const GONE_MAX = 0.3;
+const REJECTED_MAX = 0.1;
+const DUPLICATES_MAX = 0.05;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** `before`: the live version, absent where there is none or where its leads were made up. */
+export function gateFindings(
+  now: VersionFigures,
+  file: { rows: number; rejected: number; duplicates: number },
+  before?: { figures: VersionFigures; change: VersionChange },
+): GateFinding[] {
+  return [...fromFile(file), ...(before === undefined || before.figures.rows === 0 ? [] : fromBefore(now, before))];
+}
+
+function fromFile({
+  rows,
+  rejected,
+  duplicates,
+}: {
+  rows: number;
+  rejected: number;
+  duplicates: number;
+}): GateFinding[] {
+  const findings: GateFinding[] = [];
+  if (rows > 0 && (rejected - duplicates) / rows > REJECTED_MAX)
+    findings.push({
+      code: 'many-rejected',
+      message: `${percent((rejected - duplicates) / rows)} of the rows are no leads.`,
+    });
+  if (rows > 0 && duplicates / rows > DUPLICATES_MAX)
+    findings.push({ code: 'many-duplicates', message: `${percent(duplicates / rows)} of the rows repeat another.` });
+  return findings;
+}
+
+function fromBefore(
+  now: VersionFigures,
+  { figures, change }: { figures: VersionFigures; change: VersionChange },
+): GateFinding[] {
+  const findings: GateFinding[] = [];
+  const off = now.rows / figures.rows - 1;
+  if (Math.abs(off) > ROWS_OFF_MAX)
+    findings.push({
+      code: 'rows-differ',
+      message: `There are ${now.rows} leads, and ${figures.rows} in the live version.`,
+    });
+  for (const [field, share] of Object.entries(figures.fill))
+    if (share - (now.fill[field] ?? 0) > FILL_FALL_MAX)
+      findings.push({
+        code: 'fill-fell',
+        message: `${field} is filled in ${percent(now.fill[field] ?? 0)}, and in ${percent(share)} of the live version.`,
+      });
+  for (const state of new Set([...Object.keys(now.states), ...Object.keys(figures.states)])) {
+    const [is, was] = [(now.states[state] ?? 0) / now.rows, (figures.states[state] ?? 0) / figures.rows];
+    if (Math.abs(is - was) > SHARE_OFF_MAX)
+      findings.push({
+        code: 'state-share-differs',
+        message: `${percent(is)} of the leads are in ${state}, and ${percent(was)} of the live version.`,
+      });
+  }
+  if (change.gone / figures.rows > GONE_MAX)
+    findings.push({ code: 'many-gone', message: `${percent(change.gone / figures.rows)} of the live leads are gone.` });
+  return findings;
+}

@@ -1,0 +1,18 @@
+/** Why a file is not imported: a code that stays, and a sentence for who runs the import. */
+export class ImportRefusal extends Error {
+  readonly code: ImportRefusalCode;
+  constructor(code: ImportRefusalCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export type ImportRefusalCode =
+  | 'file-missing'
+  | 'file-empty'
+  | 'file-broken'
+  | 'file-encoding'
+  | 'file-without-header'
+  | 'headers-differ'
+  | 'map-not-usable'
+  | 'no-room';

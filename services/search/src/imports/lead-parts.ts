@@ -1,0 +1,39 @@
+// The checked leads as parts that the lead store takes: JSON lines of a bounded size, each with its number of rows.
+import { LEAD_KEY } from '@leadwright/leads/dictionary';
+import { dictionaryNamed } from '../datasets/dataset-table.ts';
+import { keptRows } from './check-file.ts';
+import type { ImportEngine } from './import-engine.ts';
+
+export type LeadPart = { lines: Buffer; rows: number };
+
+const PART_BYTES = 16 * 1024 * 1024;
+const LINE_FEED = 10;
+
+/** One after another: at no time is more than one of them in memory. */
+export async function* leadParts(
+  { clickhouse }: ImportEngine,
+  kind: string,
+  version: number,
+): AsyncGenerator<LeadPart> {
+  const fields = dictionaryNamed(kind).columns.map(({ fieldName }) => fieldName);
+  const sql = `SELECT toUInt32(${version}) AS dataset_version, ${LEAD_KEY}, ${fields.join(', ')} FROM imports.checked WHERE ${keptRows}`;
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of clickhouse.stream({
+    sql,
+    format: 'JSONEachRow',
+    settings: { output_format_json_quote_64bit_integers: 1 },
+  })) {
+    rest = Buffer.concat([rest, chunk]);
+    if (rest.length < PART_BYTES) continue;
+    const end = rest.lastIndexOf(LINE_FEED) + 1;
+    yield partOf(rest.subarray(0, end));
+    rest = Buffer.from(rest.subarray(end));
+  }
+  if (rest.length > 0) yield partOf(rest);
+}
+
+function partOf(lines: Buffer): LeadPart {
+  let rows = 0;
+  for (let at = lines.indexOf(LINE_FEED); at >= 0; at = lines.indexOf(LINE_FEED, at + 1)) rows += 1;
+  return { lines, rows };
+}

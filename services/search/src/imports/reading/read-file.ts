@@ -1,0 +1,112 @@
+// A file becomes rows of `imports.raw`: its cells as text, and which record they were.
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { engineText, readSettings, refusedRead } from './read-settings.ts';
+import { csvStructure, type FileColumns } from './file-columns.ts';
+import type { ImportEngine } from '../import-engine.ts';
+import { recordsPerPass } from './raw-table.ts';
+import { findSwallowed, recordBad, writeSwallowed } from './swallowed-lines.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** `number`: of the file among those of the import, from 0. */
+export type FileToRead = { source: SourceFile; columns: FileColumns; number: number };
+
+// Cells beyond the header's: a row that has them has one delimiter too many.
+const CELLS_BEYOND = 8;
+const PASSES_MAX = 64;
+const OPEN_QUOTE_BYTES = 65_536;
+
+export async function readFile(engine: ImportEngine, file: FileToRead): Promise<void> {
+  try {
+    if (file.source.format === 'csv') await readPasses(engine, file);
+    else await (file.source.format === 'jsonl' ? readLines(engine, file) : readParquet(engine, file));
+  } catch (error) {
+    throw refusedRead(file.source.path, error);
+  }
+}
+
+async function readPasses(engine: ImportEngine, file: FileToRead): Promise<void> {
+  let from = { path: file.source.path, compression: file.source.compression as string };
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    const errors = path.join(engine.folder, `errors-${file.number}-${pass}.csv`);
+    await readPass(engine, file, { ...from, pass, errors });
+    if (existsSync(errors)) await recordBad(engine, { file: file.number, pass, errors });
+    await rm(errors, { force: true });
+    const swallowed = await findSwallowed(engine, { file: file.number, pass });
+    if (pass > 0) await rm(from.path, { force: true });
+    if (swallowed === 0) return;
+    const rest = path.join(engine.folder, `rest-${file.number}-${pass + 1}.csv`);
+    await writeSwallowed(engine, { ...from, file: file.number, pass, rest });
+    from = { path: rest, compression: 'none' };
+  }
+}
+
+type Pass = { path: string; compression: string; pass: number; errors: string };
+
+async function readPass({ clickhouse }: ImportEngine, file: FileToRead, pass: Pass): Promise<void> {
+  const { columns, source, number } = file;
+  const count = columns.names.length;
+  const all = Array.from({ length: count + CELLS_BEYOND }, (_, at) => `c${at + 1}`);
+  const own = all.slice(0, count);
+  const cells = own.map((name) => `ifNull(${name}, '')`);
+  const isHeader = columns.hasHeader
+    ? `arrayAll((cell, name) -> trimBoth(cell) = name, [${cells.join(', ')}], ${headerCells(columns)})`
+    : '0';
+  await clickhouse.command({
+    sql: `INSERT INTO imports.raw SELECT ${number}, ${pass.pass * recordsPerPass} + _row_number AS record,
+        arraySum(cell -> countSubstrings(ifNull(cell, ''), '\\n'), [${all.join(', ')}]) AS breaks,
+        multiIf(${isHeader}, 'header', ${all.map((name) => `ifNull(${name}, '') = ''`).join(' AND ')}, 'blank',
+          breaks > 0 AND arrayExists(cell -> ${holdsLines(source.delimiter, count)}, [${cells.join(', ')}]), 'open-quote',
+          ${all
+            .slice(count)
+            .map((name) => `ifNull(${name}, '') != ''`)
+            .join(' OR ')}, 'too-many-cells', '') AS skip,
+        ${own.map((_, at) => `if(skip = '', ${asUtf8(cells[at] ?? '')}, '')`).join(', ')}
+      FROM file(${engineText(pass.path)}, 'CSV', ${engineText(csvStructure(all.length))}, ${engineText(pass.compression)})`,
+    settings: {
+      ...readSettings,
+      format_csv_delimiter: source.delimiter,
+      input_format_record_errors_file_path: pass.errors,
+    },
+  });
+}
+
+// A cell that was never closed holds whole lines of the file.
+function holdsLines(delimiter: string, columns: number): string {
+  const isLine =
+    columns > 1
+      ? `arrayExists(line -> countSubstrings(line, ${engineText(delimiter)}) >= ${columns - 1}, arraySlice(splitByChar('\\n', ifNull(cell, '')), 2))`
+      : '0';
+  return `position(ifNull(cell, ''), '\\n') > 0 AND (length(ifNull(cell, '')) > ${OPEN_QUOTE_BYTES} OR ${isLine})`;
+}
+
+// Windows-1252 shows itself in the first letter that is no UTF-8.
+function asUtf8(cell: string): string {
+  return `if(isValidUTF8(${cell}), ${cell}, convertCharset(${cell}, 'windows-1252', 'UTF-8'))`;
+}
+
+function headerCells({ names }: FileColumns): string {
+  return `[${names.map((name) => engineText(/^column \d+$/.test(name) ? '' : name.replace(/ \d+$/, (ending) => (names.includes(name.slice(0, -ending.length)) ? '' : ending)))).join(', ')}]`;
+}
+
+async function readLines({ clickhouse }: ImportEngine, { source, columns, number }: FileToRead): Promise<void> {
+  const from = `file(${engineText(source.path)}, 'LineAsString', 'line String', ${engineText(source.compression)})`;
+  const cells = columns.names.map((name) => {
+    const key = engineText(name);
+    return `if(skip != '', '', multiIf(JSONType(line, ${key}) = 'String', JSONExtractString(line, ${key}), JSONType(line, ${key}) = 'Null', '', JSONExtractRaw(line, ${key})))`;
+  });
+  await clickhouse.command({
+    sql: `INSERT INTO imports.raw SELECT ${number}, _row_number, 0,
+        multiIf(trimBoth(line) = '', 'blank', JSONType(line) != 'Object', 'not-readable', '') AS skip, ${cells.join(', ')} FROM ${from}`,
+    settings: readSettings,
+  });
+}
+
+async function readParquet({ clickhouse }: ImportEngine, { source, columns, number }: FileToRead): Promise<void> {
+  const cells = columns.names.map((name) => `ifNull(toString(\`${name.replaceAll('`', '\\`')}\`), '')`);
+  await clickhouse.command({
+    sql: `INSERT INTO imports.raw SELECT ${number}, _row_number, 0, '', ${cells.join(', ')} FROM file(${engineText(source.path)}, 'Parquet')`,
+    settings: readSettings,
+  });
+}

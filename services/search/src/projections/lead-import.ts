@@ -1,0 +1,108 @@
+// What imports of leads are at. No event says it: a version that nobody reads is nobody's business but the operator's.
+import { isoFromPostgres } from '@leadwright/postgres/database';
+import { sql, type Kysely } from 'kysely';
+
+export type ImportState = 'writing' | 'ready' | 'activated';
+export type LeadImport = {
+  dictId: string;
+  version: number;
+  importId: string;
+  state: ImportState;
+  rows: number;
+  source: string;
+  /** The files, the map and the report, as the import said them. */
+  facts: unknown;
+  comparison: unknown;
+  accepted: string | null;
+  begunBy: string;
+  begunAt: string;
+  /** Since its process last said that it lives. */
+  silentSeconds: number;
+};
+
+type Row = {
+  dict_id: string;
+  version: string;
+  import_id: string;
+  state: ImportState;
+  rows: string;
+  source: string;
+  facts: unknown;
+  comparison: unknown;
+  accepted: string | null;
+  begun_by: string;
+  begun_at: string;
+  silent: string;
+};
+
+/** Of one kind or of all, the newest first. */
+export async function listLeadImports(db: Kysely<unknown>, dictId?: string): Promise<LeadImport[]> {
+  const { rows } = await sql<Row>`select *, extract(epoch from clock_timestamp() - last_sign_at) as silent
+    from lead_import where ${dictId ?? null}::text is null or dict_id = ${dictId ?? null}
+    order by dict_id, version desc`.execute(db);
+  return rows.map((row) => ({
+    dictId: row.dict_id,
+    version: Number(row.version),
+    importId: row.import_id,
+    state: row.state,
+    rows: Number(row.rows),
+    source: row.source,
+    facts: row.facts,
+    comparison: row.comparison,
+    accepted: row.accepted,
+    begunBy: row.begun_by,
+    begunAt: isoFromPostgres(row.begun_at),
+    silentSeconds: Number(row.silent),
+  }));
+}
+
+export async function findLeadImport(
+  db: Kysely<unknown>,
+  dictId: string,
+  version: number,
+): Promise<LeadImport | undefined> {
+  return (await listLeadImports(db, dictId)).find((each) => each.version === version);
+}
+
+export type Begun = Pick<LeadImport, 'dictId' | 'version' | 'importId' | 'source' | 'facts' | 'begunBy'>;
+
+/** False where another import of the kind is writing. */
+export async function addLeadImport(db: Kysely<unknown>, begun: Begun): Promise<boolean> {
+  const { dictId, version, importId, source, facts, begunBy } = begun;
+  const { rows } = await sql`insert into lead_import (dict_id, version, import_id, state, source, facts, begun_by)
+    values (${dictId}, ${version}, ${importId}, 'writing', ${source}, ${JSON.stringify(facts)}::jsonb, ${begunBy})
+    on conflict do nothing returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Its process lives. False where the import is not the one that writes any more. */
+export async function signLeadImport(db: Kysely<unknown>, importId: string): Promise<boolean> {
+  const { rows } = await sql`update lead_import set last_sign_at = clock_timestamp()
+    where import_id = ${importId} and state = 'writing' returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** All rows are there and checked. False where another import took the place. */
+export async function readyLeadImport(
+  db: Kysely<unknown>,
+  importId: string,
+  { rows: count, comparison }: { rows: number; comparison: unknown },
+): Promise<boolean> {
+  const { rows } = await sql`update lead_import set state = 'ready', rows = ${count},
+    comparison = ${JSON.stringify(comparison)}::jsonb where import_id = ${importId} and state = 'writing' returning 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export async function activatedLeadImport(
+  db: Kysely<unknown>,
+  { dictId, version, accepted }: { dictId: string; version: number; accepted: string | null },
+): Promise<void> {
+  await sql`update lead_import set state = 'activated', accepted = coalesce(${accepted}, accepted)
+    where dict_id = ${dictId} and version = ${version}`.execute(db);
+}
+
+export async function removeLeadImport(db: Kysely<unknown>, dictId: string, version: number): Promise<void> {
+  await sql`delete from lead_import where dict_id = ${dictId} and version = ${version}`.execute(db);
+}
