@@ -4,7 +4,7 @@ create table lead_import (
   dict_id text not null,
   version bigint not null check (version > 0),
   import_id text not null,
-  state text not null check (state in ('writing', 'ready', 'activated')),
+  state text not null check (state in ('writing', 'ready', 'activated', 'dropped')),
   rows bigint not null default 0 check (rows >= 0),
   source text not null,
   facts jsonb not null,

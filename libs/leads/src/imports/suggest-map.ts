@@ -51,12 +51,11 @@ const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/
 export function suggestMap(columns: readonly ColumnSample[], kind?: string): ImportMap {
   const chosen = kind === undefined ? dictionaries : dictionaries.filter(({ dictId }) => dictId === kind);
   const maps = chosen.map((dictionary) => mapFor(dictionary, columns));
-  const score = ({ kind: dictId, fields }: ImportMap) =>
-    Object.keys(fields).length +
-    10 *
-      (dictionaries
-        .find((each) => each.dictId === dictId)
-        ?.columns.filter(({ needed, fieldName }) => needed && fieldName in fields).length ?? 0);
+  const score = ({ kind: dictId, fields }: ImportMap) => {
+    const { columns: all = [] } = dictionaries.find((each) => each.dictId === dictId) ?? {};
+    const missing = all.filter(({ needed, fieldName }) => needed && !(fieldName in fields));
+    return Object.keys(fields).length - 100 * missing.length;
+  };
   const [first, ...others] = maps;
   if (!first) throw new Error(`there is no kind of leads ${kind ?? ''}`);
   return others.reduce((best, each) => (score(each) > score(best) ? each : best), first);

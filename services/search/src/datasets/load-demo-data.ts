@@ -40,8 +40,8 @@ async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {
   const { clickhouse } = parts;
   const active = await activeOf(parts, dictId);
   // Clears an interrupted build even if this start wants another number of rows.
-  const imported = await importedVersions(parts, dictId);
-  await clearUnfinished(clickhouse, dictId, { active: active.version, kept: imported });
+  const { numbers, waiting } = await imported(parts, dictId);
+  await clearUnfinished(clickhouse, dictId, { active: active.version, kept: waiting });
   const leads = syntheticLeadsOf(dictId);
   const build = 'usualRows' in leads ? drawn(parts, leads, { dictId, active }) : await derived(parts, leads, dictId);
   if (build === undefined) return false;
@@ -57,7 +57,7 @@ async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {
   )
     return false;
 
-  const version = Math.max(active.version, ...imported) + 1;
+  const version = Math.max(active.version, ...numbers) + 1;
   const rows = await build.make(version);
   // Of a few people perhaps nobody has any.
   if (rows === 0) return false;
@@ -74,11 +74,13 @@ const activeOf = ({ store }: DemoData, dictId: string): Promise<Dataset> => {
   });
 };
 
-// Versions of files that wait or are written meanwhile are the operator's.
-const importedVersions = ({ store }: DemoData, dictId: string): Promise<number[]> =>
-  store.transaction([datasetStream(dictId).accountId], async (tx) =>
-    (await listLeadImports(tx.db, dictId)).map(({ version }) => version),
-  );
+// What waits or is written meanwhile is the operator's, and no number is given twice.
+const imported = ({ store }: DemoData, dictId: string): Promise<{ numbers: number[]; waiting: number[] }> =>
+  store.transaction([datasetStream(dictId).accountId], async (tx) => {
+    const imports = await listLeadImports(tx.db, dictId);
+    const waiting = imports.filter(({ state }) => state === 'ready' || state === 'writing');
+    return { numbers: imports.map(({ version }) => version), waiting: waiting.map(({ version }) => version) };
+  });
 
 function drawn(
   { clickhouse, onProgress, ...asked }: DemoData,

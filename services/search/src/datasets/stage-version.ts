@@ -7,13 +7,13 @@ import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 
 export type LeadStore = ClickHouse;
 
-/** A number that no version had, of those that are there and `known`; what no import knows above the live one goes. */
+/** A number that no version had. What is there above the live version and does not wait to be activated goes. */
 export async function freeVersion(
   clickhouse: ClickHouse,
   dictId: string,
-  { live, known }: { live: number; known: readonly number[] },
+  { live, known, waiting }: { live: number; known: readonly number[]; waiting: readonly number[] },
 ): Promise<number> {
-  await clearUnfinished(clickhouse, dictId, { active: live, kept: known });
+  await clearUnfinished(clickhouse, dictId, { active: live, kept: waiting });
   return Math.max(live, ...known) + 1;
 }
 

@@ -2,7 +2,7 @@
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { sql, type Kysely } from 'kysely';
 
-export type ImportState = 'writing' | 'ready' | 'activated';
+export type ImportState = 'writing' | 'ready' | 'activated' | 'dropped';
 export type LeadImport = {
   dictId: string;
   version: number;
@@ -103,6 +103,7 @@ export async function activatedLeadImport(
     where dict_id = ${dictId} and version = ${version}`.execute(db);
 }
 
-export async function removeLeadImport(db: Kysely<unknown>, dictId: string, version: number): Promise<void> {
-  await sql`delete from lead_import where dict_id = ${dictId} and version = ${version}`.execute(db);
+/** Its rows are gone. The row stays, so that its number is never another version's and the report can still be read. */
+export async function dropLeadImport(db: Kysely<unknown>, dictId: string, version: number): Promise<void> {
+  await sql`update lead_import set state = 'dropped' where dict_id = ${dictId} and version = ${version}`.execute(db);
 }

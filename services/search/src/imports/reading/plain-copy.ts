@@ -1,5 +1,6 @@
 // The engine reads neither UTF-16 nor a mark at the start: such a file is read from a copy without them.
 import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,6 +15,8 @@ export async function readableFile(engine: ImportEngine, source: SourceFile, nam
   const isWide = source.encoding === 'utf-16le' || source.encoding === 'utf-16be';
   if (!isWide && !source.marked) return source;
   const copy = path.join(engine.folder, `${name}.txt`);
+  // The engine adds to a file that is there.
+  await rm(copy, { force: true });
   try {
     await (isWide ? decodeTo(copy, source) : stripMark(engine, source, copy));
   } catch (error) {

@@ -15,8 +15,9 @@ import {
   activatedLeadImport,
   findLeadImport,
   listLeadImports,
+  type ImportState,
   readyLeadImport,
-  removeLeadImport,
+  dropLeadImport,
   signLeadImport,
 } from '../../projections/lead-import.ts';
 import { checkKind, Kind, liveOf, Version, type LeadsParts } from './leads-parts.ts';
@@ -71,7 +72,7 @@ export function leadVersionsRoutes(app: HttpApp, parts: LeadsParts): void {
       if (!(await versionsOf(parts, dictId)).some((each) => each.version === version))
         throw refuse(refusals.versionUnknown);
       await dropVersion(clickhouse, dictId, version);
-      await removeLeadImport(database.db, dictId, version);
+      await dropLeadImport(database.db, dictId, version);
       return {};
     },
   );
@@ -91,15 +92,16 @@ async function versionsOf(parts: LeadsParts, dictId: string): Promise<VersionVie
   const live = await liveOf(parts, dictId);
   const imports = await listLeadImports(parts.database.db, dictId);
   const present = await versionsPresent(parts.clickhouse, dictId);
-  const numbers = [
-    ...new Set([...present, ...imports.filter(({ state }) => state !== 'activated').map(({ version }) => version)]),
-  ];
+  const inState = (...states: ImportState[]) =>
+    imports.filter(({ state }) => states.includes(state)).map(({ version }) => version);
+  const dropped = new Set(inState('dropped'));
+  const numbers = [...new Set([...present, ...inState('writing', 'ready')])].filter((version) => !dropped.has(version));
   return Promise.all(
     numbers
       .sort((a, b) => b - a)
       .map(async (version) => {
         const known = imports.find((each) => each.version === version);
-        const state = version === live.version ? 'live' : known && known.state !== 'activated' ? known.state : 'before';
+        const state = version === live.version ? 'live' : stateOf(known?.state);
         const rows = await rowsOf(parts.clickhouse, dictId, version);
         const source = version === live.version ? live.source : (known?.source ?? '');
         return {
@@ -115,6 +117,10 @@ async function versionsOf(parts: LeadsParts, dictId: string): Promise<VersionVie
   );
 }
 
+// Leads that were made up were active once, or a start would have cleared them.
+const stateOf = (known: ImportState | undefined): 'before' | 'ready' | 'writing' =>
+  known === 'ready' || known === 'writing' ? known : 'before';
+
 type Activation = { dictId: string; version: number; accept?: string };
 
 async function activateVersion(
@@ -123,7 +129,7 @@ async function activateVersion(
   context: Context,
 ): Promise<{ version: number; rows: number }> {
   const found = await findLeadImport(parts.database.db, dictId, version);
-  if (!found) throw refuse(refusals.versionUnknown);
+  if (!found || found.state === 'dropped') throw refuse(refusals.versionUnknown);
   if (found.state === 'writing') throw refuse(refusals.versionNotReady);
   const findings = (found.comparison as { findings?: GateFinding[] } | null)?.findings ?? [];
   const isLive = (await liveOf(parts, dictId)).version === version;

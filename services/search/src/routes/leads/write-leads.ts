@@ -16,7 +16,7 @@ import {
   findLeadImport,
   listLeadImports,
   readyLeadImport,
-  removeLeadImport,
+  dropLeadImport,
   signLeadImport,
 } from '../../projections/lead-import.ts';
 import { checkKind, ImportId, Kind, liveOf, Version, type LeadsParts } from './leads-parts.ts';
@@ -94,11 +94,14 @@ export async function beginImport(parts: LeadsParts, { dictId, ...begun }: Began
       message: `An import of ${dictId}, begun by ${other.begunBy} at ${other.begunAt}, is writing version ${other.version}; its last sign came ${Math.round(other.silentSeconds)} seconds ago.`,
     });
   if (other) {
+    await dropLeadImport(database.db, dictId, other.version);
     await dropVersion(clickhouse, dictId, other.version);
-    await removeLeadImport(database.db, dictId, other.version);
   }
-  const known = imports.map(({ version }) => version);
-  const version = await freeVersion(clickhouse, dictId, { live: (await liveOf(parts, dictId)).version, known });
+  const version = await freeVersion(clickhouse, dictId, {
+    live: (await liveOf(parts, dictId)).version,
+    known: imports.map(({ version: known }) => known),
+    waiting: imports.filter(({ state }) => state === 'ready').map(({ version: ready }) => ready),
+  });
   if (!(await addLeadImport(database.db, { dictId, version, ...begun }))) throw refuse(refusals.importRunning);
   return version;
 }
@@ -120,7 +123,7 @@ async function finishImport(parts: LeadsParts, { dictId, version, importId, rows
   const faults = rows === 0 ? ['it has no leads'] : await finishVersion(clickhouse, dictId, { version, rows });
   if (faults.length > 0) {
     await dropVersion(clickhouse, dictId, version);
-    await removeLeadImport(database.db, dictId, version);
+    await dropLeadImport(database.db, dictId, version);
     throw refuse(refusals.versionNotReady, {
       message: `The version cannot be used: ${faults.join('; ')}. Nothing changed.`,
     });
