@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeRejected } from '@leadwright/search/imports/file-report';
+import { countsOf, writeRejected } from '@leadwright/search/imports/file-report';
 import { openImportEngine, type ImportEngine } from '@leadwright/search/imports/import-engine';
 import { ImportRefusal } from '@leadwright/search/imports/import-refusal';
 import { leadParts } from '@leadwright/search/imports/lead-parts';
@@ -94,8 +94,7 @@ async function write(engine: ImportEngine, services: Services, { prepared, mapSh
       `writing: ${written} of ${report.leads} leads, ${perSecond} a second, ${Math.ceil((report.leads - written) / Math.max(1, perSecond))} s left`,
     );
   }
-  const duplicates = report.rejections.find(({ code }) => code === 'duplicate')?.rows ?? 0;
-  const file = { rows: report.rows, rejected: report.rejected, duplicates };
+  const file = countsOf(report);
   const finish = services.lines('search', '/internal/leads/imports/finishes', {
     dictId: kind,
     version,

@@ -13,11 +13,12 @@ export type Comparison = {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const number = (value: number): string => value.toLocaleString('en-US');
 
-export function preparedLines({ files, report, unused }: PreparedImport): string[] {
+export function preparedLines({ files, report, leftOut, unmentioned }: PreparedImport): string[] {
   return [
     ...files.map(({ name, bytes, sha256 }) => `${name}  ${number(bytes)} bytes  sha256 ${sha256}`),
     `${number(report.rows)} rows: ${number(report.leads)} leads, ${number(report.rejected)} rejected`,
-    ...(unused.length === 0 ? [] : [`Columns that the map does not use: ${unused.join(', ')}`]),
+    ...(leftOut.length === 0 ? [] : [`Columns that the map leaves out: ${leftOut.join(', ')}`]),
+    ...(unmentioned.length === 0 ? [] : [`Columns that the map does not mention: ${unmentioned.join(', ')}`]),
     ...section('Rejected rows', report.rejections),
     ...section('Cells that were emptied or put right', report.cells),
     '',

@@ -42,6 +42,7 @@ describe('a suggestion', () => {
       { name: 'DOB', values: ['3/14/1970', '12/1/1981'] },
       { name: 'Sex', values: ['M', 'F'] },
       { name: 'Household Income', values: ['52000', '120000'] },
+      { name: 'Homeowner', values: ['O', 'R', 'O'] },
       { name: 'Shoe', values: ['9'] },
     ]);
     expect(map).toEqual({
@@ -58,6 +59,7 @@ describe('a suggestion', () => {
         month_born: { column: 'DOB', steps: [{ date: 'M/D/YYYY', part: 'month' }] },
         gender: { column: 'Sex', steps: [{ codes: { F: 'female', M: 'male' } }] },
         income: { column: 'Household Income', steps: ['band'] },
+        homeowner_status: { column: 'Homeowner', steps: [{ codes: { H: 'owner', O: 'owner', R: 'renter' } }] },
       },
       unused: ['Shoe'],
     });

@@ -22,7 +22,9 @@ export function lookedUp(text: string, table: ReadonlyMap<string, string>): stri
 
 /** Blanks at both ends go, and each run of blanks and control characters is one blank. */
 export function cleanText(text: string): string {
-  return `trimBoth(replaceRegexpAll(${text}, '[\\\\s\\\\x00-\\\\x1f\\\\x7f]+', ' '))`;
+  // Few cells need it, and looking is cheaper than replacing.
+  const needsIt = `match(${text}, '[\\\\x00-\\\\x1f\\\\x7f]|  |^ | $')`;
+  return `if(${needsIt}, trimBoth(replaceRegexpAll(${text}, '[\\\\s\\\\x00-\\\\x1f\\\\x7f]+', ' ')), ${text})`;
 }
 
 /** Without anything but digits. */

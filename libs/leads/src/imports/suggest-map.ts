@@ -145,9 +145,16 @@ function stepsFor(column: Column, { values }: ColumnSample, shouting: readonly S
   if (mostly(filled, (value) => known.has(value.toLowerCase().replaceAll(/[\s–—-]+/g, '')))) return [];
   if (column.inputType === 'stringRange' && mostly(filled, (value) => /^[$\d,. ]+$/.test(value))) return ['band'];
   if (known.has('yes') && known.has('no') && mostly(filled, isYesNo)) return ['yes-no'];
-  // By the first letter, where that tells the items apart.
-  const letters = new Map(column.items.map(({ value, label }) => [label.slice(0, 1).toUpperCase(), value] as const));
-  if (letters.size === column.items.length && mostly(filled, (value) => letters.has(value.toUpperCase())))
+  // By the first letter of a label or a value, where that tells the items apart.
+  const letters = new Map(
+    column.items.flatMap(({ value, label }) =>
+      [label, value].map((text) => [text.slice(0, 1).toUpperCase(), value] as const),
+    ),
+  );
+  const isClear = column.items.every(({ value, label }) =>
+    [label, value].every((text) => letters.get(text.slice(0, 1).toUpperCase()) === value),
+  );
+  if (isClear && mostly(filled, (value) => letters.has(value.toUpperCase())))
     return [{ codes: Object.fromEntries(letters) }];
   return [];
 }

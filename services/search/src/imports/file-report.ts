@@ -5,6 +5,7 @@ import { notes, placeFaults } from '@leadwright/leads/imports/derived-cells';
 import { cellFaults } from '@leadwright/leads/imports/cell-rule';
 import { dictionaryNamed } from '../datasets/dataset-table.ts';
 import { keptRows } from './check-file.ts';
+import type { FileCounts } from './gates.ts';
 import type { ImportEngine } from './import-engine.ts';
 import { recordsPerPass } from './reading/raw-table.ts';
 import { engineText } from './reading/read-settings.ts';
@@ -70,6 +71,14 @@ export async function reportOf({ clickhouse }: ImportEngine, kind: string): Prom
     fill: Object.fromEntries(fields.map((field) => [field, leads === 0 ? 0 : Number(fill[`f_${field}`] ?? 0) / leads])),
     states: Object.fromEntries(states.map(({ name, n }) => [name, Number(n)])),
   };
+}
+
+/** What gates ask of a report. */
+export function countsOf({ rows, rejected, rejections, cells }: FileReport): FileCounts {
+  const duplicates = rejections.find(({ code }) => code === 'duplicate')?.rows ?? 0;
+  const emptied: Record<string, number> = {};
+  for (const { field, code, rows: n } of cells) if (!(code in notes)) emptied[field] = (emptied[field] ?? 0) + n;
+  return { rows, rejected, duplicates, emptied };
 }
 
 type Counted = { fault: string; n: number };

@@ -1,8 +1,17 @@
 // What is out of the usual in a new version, and is activated only with a reason.
 export type VersionFigures = { rows: number; fill: Record<string, number>; states: Record<string, number> };
 export type VersionChange = { added: number; gone: number; changed: number };
+/** `emptied`: leads by field whose cell said nothing that the field can hold. */
+export type FileCounts = { rows: number; rejected: number; duplicates: number; emptied: Record<string, number> };
 export type GateFinding = { code: GateCode; message: string };
-type GateCode = 'rows-differ' | 'fill-fell' | 'state-share-differs' | 'many-gone' | 'many-rejected' | 'many-duplicates';
+type GateCode =
+  | 'rows-differ'
+  | 'fill-fell'
+  | 'state-share-differs'
+  | 'many-gone'
+  | 'many-rejected'
+  | 'many-duplicates'
+  | 'many-bad-cells';
 
 const ROWS_OFF_MAX = 0.2;
 const FILL_FALL_MAX = 0.1;
@@ -10,27 +19,20 @@ const SHARE_OFF_MAX = 0.05;
 const GONE_MAX = 0.3;
 const REJECTED_MAX = 0.1;
 const DUPLICATES_MAX = 0.05;
+const EMPTIED_MAX = 0.1;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** `before`: the live version, absent where there is none or where its leads were made up. */
 export function gateFindings(
   now: VersionFigures,
-  file: { rows: number; rejected: number; duplicates: number },
+  file: FileCounts,
   before?: { figures: VersionFigures; change: VersionChange },
 ): GateFinding[] {
   return [...fromFile(file), ...(before === undefined || before.figures.rows === 0 ? [] : fromBefore(now, before))];
 }
 
-function fromFile({
-  rows,
-  rejected,
-  duplicates,
-}: {
-  rows: number;
-  rejected: number;
-  duplicates: number;
-}): GateFinding[] {
+function fromFile({ rows, rejected, duplicates, emptied }: FileCounts): GateFinding[] {
   const findings: GateFinding[] = [];
   if (rows > 0 && (rejected - duplicates) / rows > REJECTED_MAX)
     findings.push({
@@ -39,6 +41,12 @@ function fromFile({
     });
   if (rows > 0 && duplicates / rows > DUPLICATES_MAX)
     findings.push({ code: 'many-duplicates', message: `${percent(duplicates / rows)} of the rows repeat another.` });
+  for (const [field, cells] of Object.entries(emptied))
+    if (cells / Math.max(1, rows - rejected) > EMPTIED_MAX)
+      findings.push({
+        code: 'many-bad-cells',
+        message: `${percent(cells / Math.max(1, rows - rejected))} of the leads have a cell for ${field} that the field cannot hold: look at the map.`,
+      });
   return findings;
 }
 

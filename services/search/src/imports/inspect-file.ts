@@ -29,7 +29,7 @@ export async function inspectFile(engine: ImportEngine, path: string, kind?: str
   await readFile(engine, { source, columns, number: 0 });
   const cells = columns.names.map((_, at) => `c${at + 1}`);
   const [row = {}] = await clickhouse.rows<Record<string, number | string[]>>({
-    sql: `SELECT count() AS n, ${cells.map((cell) => `countIf(${cell} != '') AS f_${cell}, uniq(${cell}) AS u_${cell}, groupUniqArrayIf(${SAMPLES})(substring(${cell}, 1, 80), ${cell} != '') AS s_${cell}`).join(', ')}
+    sql: `SELECT count() AS n, ${cells.map((cell) => `countIf(${cell} != '') AS f_${cell}, uniqIf(${cell}, ${cell} != '') AS u_${cell}, groupArraySampleIf(${SAMPLES}, 1)(substring(${cell}, 1, 80), ${cell} != '') AS s_${cell}`).join(', ')}
       FROM imports.raw WHERE skip = ''`,
   });
   const inspected = columns.names.map((name, at) => ({
@@ -47,7 +47,7 @@ export async function inspectFile(engine: ImportEngine, path: string, kind?: str
     file,
     hasHeader: columns.hasHeader,
     rows: Number(row['n']),
-    columns: inspected.map((column) => ({ ...column, samples: column.samples.slice(0, 3) })),
+    columns: inspected.map((column) => ({ ...column, samples: [...new Set(column.samples)].slice(0, 3) })),
     map: unnamed
       ? {
           kind: map.kind,

@@ -17,8 +17,9 @@ export type PreparedImport = {
   kind: string;
   files: { name: string; bytes: number; sha256: string }[];
   columns: string[];
-  /** Of the files, which the map does not read. */
-  unused: string[];
+  /** Of the files, which the map leaves out on purpose, and which it does not mention. */
+  leftOut: string[];
+  unmentioned: string[];
   report: FileReport;
 };
 
@@ -49,15 +50,16 @@ export async function prepareImport(
   if (faults.length > 0)
     throw new ImportRefusal('map-not-usable', faults.map(({ code, message }) => `${message} (${code})`).join('\n'));
   await makeRawTable(engine, names.length);
+  const used = new Set(usedColumns(map));
   for (const [number, file] of read.entries()) {
     onStep?.(`reading ${path.basename(files[number] ?? '')}`);
-    await readFile(engine, { ...file, number });
+    await readFile(engine, { ...file, number, used });
   }
   onStep?.('checking the rows');
   await checkRows(engine, { map, columns: names, year });
   onStep?.('looking for duplicates');
   await findRepeats(engine);
-  const used = new Set([...usedColumns(map), ...(map.unused ?? [])]);
+  const leftOut = new Set(map.unused);
   return {
     kind: map.kind,
     files: await Promise.all(
@@ -68,7 +70,8 @@ export async function prepareImport(
       })),
     ),
     columns: names,
-    unused: names.filter((name) => !used.has(name)),
+    leftOut: [...leftOut].filter((name) => !used.has(name)),
+    unmentioned: names.filter((name) => !used.has(name) && !leftOut.has(name)),
     report: await reportOf(engine, map.kind),
   };
 }

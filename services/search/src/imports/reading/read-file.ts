@@ -9,8 +9,13 @@ import { recordsPerPass } from './raw-table.ts';
 import { findSwallowed, recordBad, writeSwallowed } from './swallowed-lines.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** `number`: of the file among those of the import, from 0. */
-export type FileToRead = { source: SourceFile; columns: FileColumns; number: number };
+/** `number`: of the file among those of the import, from 0. `used`: the columns whose cells are kept; absent: all. */
+export type FileToRead = {
+  source: SourceFile;
+  columns: FileColumns;
+  number: number;
+  used?: ReadonlySet<string>;
+};
 
 // Cells beyond the header's: a row that has them has one delimiter too many.
 const CELLS_BEYOND = 8;
@@ -62,7 +67,7 @@ async function readPass({ clickhouse }: ImportEngine, file: FileToRead, pass: Pa
             .slice(count)
             .map((name) => `ifNull(${name}, '') != ''`)
             .join(' OR ')}, 'too-many-cells', '') AS skip,
-        ${own.map((_, at) => `if(skip = '', ${asUtf8(cells[at] ?? '')}, '')`).join(', ')}
+        ${columns.names.map((name, at) => (isUsed(file, name) ? `if(skip = '', ${asUtf8(cells[at] ?? '')}, '')` : "''")).join(', ')}
       FROM file(${engineText(pass.path)}, 'CSV', ${engineText(csvStructure(all.length))}, ${engineText(pass.compression)})`,
     settings: {
       ...readSettings,
@@ -71,6 +76,8 @@ async function readPass({ clickhouse }: ImportEngine, file: FileToRead, pass: Pa
     },
   });
 }
+
+const isUsed = ({ used }: FileToRead, name: string): boolean => used === undefined || used.has(name);
 
 // A cell that was never closed holds whole lines of the file.
 function holdsLines(delimiter: string, columns: number): string {

@@ -10,7 +10,7 @@ import { changeBetween, figuresOf } from '../../datasets/compare-versions.ts';
 import { dropVersion } from '../../datasets/dataset-table.ts';
 import { finishVersion, freeVersion, writePart } from '../../datasets/stage-version.ts';
 import { isMadeUp } from '../../datasets/load-demo-data.ts';
-import { gateFindings } from '../../imports/gates.ts';
+import { gateFindings, type FileCounts } from '../../imports/gates.ts';
 import {
   addLeadImport,
   findLeadImport,
@@ -28,7 +28,13 @@ export const SILENT_SECONDS_MAX = 30;
 const PART_BYTES_MAX = 32 * 1024 * 1024;
 const FACTS_BYTES_MAX = 1024 * 1024;
 
-const Counted = Type.Object({ rows: Type.Integer(), rejected: Type.Integer(), duplicates: Type.Integer() });
+const number = Type.Integer({ minimum: 0 });
+const Counted = Type.Object({
+  rows: number,
+  rejected: number,
+  duplicates: number,
+  emptied: Type.Record(Type.String(), number),
+});
 const Begin = Type.Object({
   dictId: Kind,
   importId: ImportId,
@@ -111,7 +117,7 @@ type Finishing = {
   version: number;
   importId: string;
   rows: number;
-  file: { rows: number; rejected: number; duplicates: number };
+  file: FileCounts;
 };
 
 async function finishImport(parts: LeadsParts, { dictId, version, importId, rows, file }: Finishing): Promise<unknown> {
