@@ -50,7 +50,7 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
           'dataset versions': { health: async () => void (await activeDataset(anyDictId)) },
         },
         routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax, database, store }),
-        internalRoutes: (app) => addInternalRoutes(app, { database, store, mailLinkToken, clickhouse }),
+        internalRoutes: (app) => addInternalRoutes(app, { database, store, mailLinkToken, clickhouse, markKeys }),
         rebuildables,
         periodic: [
           keepWordsWork({ ...words, logger, now }),

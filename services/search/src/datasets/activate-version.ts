@@ -1,10 +1,10 @@
 // The one way in which a finished version becomes the one that is searched.
 import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
-import type { VersionOf } from '@leadwright/leads/words/words-made';
+import { hasWords, type VersionOf } from '@leadwright/leads/words/words-made';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream } from '../domain/dataset.ts';
 import { noteLookedThrough } from '../projections/removal.ts';
@@ -12,6 +12,8 @@ import { dictionaryNamed, rowsOf } from './dataset-table.ts';
 import { besideOf, makeBesideWords } from './make-beside-words.ts';
 import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 import { takeOutRemoved } from './removal/take-out-removed.ts';
+
+const ANSWER_SECONDS_MAX = 10;
 
 export type ActivateParts = {
   clickhouse: ClickHouse;
@@ -24,30 +26,54 @@ export type ActivateParts = {
   onWrongWords?: (wrong: { dictId: string; version: number; states: string[] }) => void;
 };
 
-/** Who asked to be in no list is taken out, then words are made, then it is searched. Answers the leads that it has. */
+export type Activation = {
+  /** The service's own without it. */
+  context?: Context;
+  /** Kept with the activation, or not at all. */
+  also?: (tx: WriteTransaction) => Promise<void>;
+};
+
+/** The version is not newer than the one that is searched (`dataset-not-newer`), or has no leads (`dataset-empty`). */
+export class NotActivatedError extends Error {
+  constructor(
+    readonly code: string,
+    of: { dictId: string; version: number },
+  ) {
+    super(`${of.dictId} version ${of.version} could not be activated: ${code}`);
+    this.name = 'NotActivatedError';
+  }
+}
+
+/**
+ * Who asked to be in no list is taken out, then words are made where there are none, then it is searched. Answers the leads
+ * that it has. Throws a `NotActivatedError`.
+ */
 export async function activateVersion(
   parts: ActivateParts,
   { dictId, version, source }: { dictId: string; version: number; source: string },
+  { context = { actorId: 'service:search', correlationId: randomUUID() }, also }: Activation = {},
 ): Promise<number> {
   const { clickhouse, store, markKeys = [], wordsFrom = WORDS_FROM_LEADS, onWrongWords } = parts;
   const stream = datasetStream(dictId);
   const { upTo, leads: taken } = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
   const rows = await rowsOf(clickhouse, dictId, version);
-  if (rows >= wordsFrom) {
+  const of = { dictionary: dictionaryNamed(dictId), version };
+  if (rows >= wordsFrom && !(await hasWords(clickhouse, of, asked()))) {
     const states = await makeWords(clickhouse, dictId, version);
     if (states.length > 0) onWrongWords?.({ dictId, version, states });
   }
-  await layBeside(parts, { dictionary: dictionaryNamed(dictId), version, rows });
+  await layBeside(parts, { ...of, rows });
   await store.transaction([stream.accountId], async (tx) => {
     const command = { type: 'ActivateDataset', dictId, version, rows, source } as const;
-    const context = { actorId: 'service:search', correlationId: randomUUID() };
     const activated = await tx.execute(stream, dataset, command, context);
-    if (!activated.accepted)
-      throw new Error(`${dictId} version ${version} could not be activated: ${activated.refusal.code}`);
+    if (!activated.accepted) throw new NotActivatedError(activated.refusal.code, { dictId, version });
     if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows, taken });
+    await also?.(tx);
   });
   return rows;
 }
+
+const asked = () => ({ signal: new AbortController().signal, maxSeconds: ANSWER_SECONDS_MAX });
 
 type Version = VersionOf & { rows: number };
 

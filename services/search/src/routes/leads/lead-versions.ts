@@ -7,9 +7,9 @@ import { dictionaries } from '@leadwright/leads/dictionaries';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
+import { activateVersion, NotActivatedError } from '../../datasets/activate-version.ts';
 import { dropVersion, rowsOf, versionsPresent } from '../../datasets/dataset-table.ts';
 import { copyVersion, finishVersion } from '../../datasets/stage-version.ts';
-import { dataset, datasetStream } from '../../domain/dataset.ts';
 import type { GateFinding } from '../../imports/gates.ts';
 import {
   activatedLeadImport,
@@ -48,7 +48,7 @@ export function leadVersionsRoutes(app: HttpApp, parts: LeadsParts): void {
   app.post(
     '/internal/leads/versions/activations',
     { schema: { hide: true, body: Activate }, config: operatorAccess },
-    async (request) => activateVersion(parts, request.body, contextOf(request)),
+    async (request) => activateImported(parts, request.body, contextOf(request)),
   );
   app.post(
     '/internal/leads/versions/rollbacks',
@@ -121,11 +121,11 @@ async function versionsOf(parts: LeadsParts, dictId: string): Promise<VersionVie
 const stateOf = (known: ImportState | undefined): 'before' | 'ready' | 'writing' =>
   known === 'ready' || known === 'writing' ? known : 'before';
 
-type Activation = { dictId: string; version: number; accept?: string };
+type Asked = { dictId: string; version: number; accept?: string };
 
-async function activateVersion(
+async function activateImported(
   parts: LeadsParts,
-  { dictId, version, accept }: Activation,
+  { dictId, version, accept }: Asked,
   context: Context,
 ): Promise<{ version: number; rows: number }> {
   const found = await findLeadImport(parts.database.db, dictId, version);
@@ -137,20 +137,17 @@ async function activateVersion(
     throw refuse(refusals.gatesNotPassed, {
       message: `${findings.map(({ message }) => message).join(' ')} Look at the report; --accept with a reason activates it all the same.`,
     });
-  const { rows, source } = found;
-  await parts.store.transaction([datasetStream(dictId).accountId], async (tx) => {
-    const done = await tx.execute(
-      datasetStream(dictId),
-      dataset,
-      { type: 'ActivateDataset', dictId, version, rows, source },
-      context,
+  try {
+    const rows = await activateVersion(
+      parts,
+      { dictId, version, source: found.source },
+      { context, also: (tx) => activatedLeadImport(tx.db, { dictId, version, accepted: accept ?? null }) },
     );
-    if (!done.accepted)
-      throw refuse(done.refusal.code === 'dataset-empty' ? refusals.versionNotReady : refusals.versionNotNewer);
-    // Kept with the activation, or not at all.
-    await activatedLeadImport(tx.db, { dictId, version, accepted: accept ?? null });
-  });
-  return { version, rows };
+    return { version, rows };
+  } catch (error) {
+    if (!(error instanceof NotActivatedError)) throw error;
+    throw refuse(error.code === 'dataset-empty' ? refusals.versionNotReady : refusals.versionNotNewer);
+  }
 }
 
 // The version before comes back under a number of its own: numbers only grow, and what a buyer was shown under one stays.
@@ -174,6 +171,6 @@ async function rollBack(
   if (faults.length > 0)
     throw new Error(`version ${before.version} of ${dictId} could not be copied: ${faults.join('; ')}`);
   if (!(await readyLeadImport(database.db, importId, { rows, comparison: null }))) throw refuse(refusals.importGone);
-  await activateVersion(parts, { dictId, version }, context);
-  return { version, rows, from: before.version };
+  const activated = await activateImported(parts, { dictId, version }, context);
+  return { ...activated, from: before.version };
 }

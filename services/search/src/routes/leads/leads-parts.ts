@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
 import type { Database } from '@leadwright/postgres/database';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { SearchStored } from '../../contracts.ts';
@@ -8,7 +9,13 @@ import type { LeadStore } from '../../datasets/stage-version.ts';
 import { readActiveDataset, type ActiveDataset } from '../../projections/active-dataset.ts';
 import { leadRefusals as refusals } from './refusals.ts';
 
-export type LeadsParts = { clickhouse: LeadStore; database: Database; store: PostgresEventStore<SearchStored> };
+export type LeadsParts = {
+  clickhouse: LeadStore;
+  database: Database;
+  store: PostgresEventStore<SearchStored>;
+  /** By which people who asked to be in no list are known. */
+  markKeys: readonly LeadMarkKey[];
+};
 
 export const Kind = Type.String({ minLength: 1, maxLength: 64 });
 export const Version = Type.Integer({ minimum: 1, maximum: 4_000_000_000 });
