@@ -168,8 +168,9 @@ describe('the refusals of an operation', () => {
     new Set(operations.flatMap(({ operation }) => refusedOf(operation)).map(({ status, code }) => `${status} ${code}`));
   // The first caller has disconnected; the other two belong to no operation.
   const unread = ['499 client-gone', '405 method-not-allowed', '417 expectation-failed'];
-  // Only between services.
+  // Only between services, and inside one.
   const internal = [
+    '409 download-rows-removed',
     '404 account-unknown',
     '404 code-over',
     '400 plan-missing',

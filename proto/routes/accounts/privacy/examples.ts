@@ -27,6 +27,8 @@ export const privacyExamples = {
           dueAt,
           daysLeft: 31,
           extendedBecause: null,
+          leads: 4,
+          erased: false,
           uid,
         },
       ],

@@ -41,6 +41,10 @@ function outcomesOf({ kind, leads, erased, uid }: Open): readonly [Outcome, stri
   return mayEnd ? [['not-found', 'Not found'], ...kept] : kept;
 }
 
+// It takes seconds.
+const LOOK_AGAIN_MS = 3_000;
+const isLookedFor = ({ kind, leads }: Open): boolean => kind !== 'access' && leads === null;
+
 /** What people have asked about their data and nobody has answered, the one due first at the top. */
 export function OpenRequestsPage() {
   return (
@@ -55,6 +59,7 @@ function OpenRequests() {
   const open = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get('/api/v2/superadmin/privacy-requests', { signal }),
+    refetchInterval: ({ state }) => (state.data?.requests.some(isLookedFor) ? LOOK_AGAIN_MS : false),
   });
   const client = useQueryClient();
   const list = useRef<HTMLParagraphElement>(null);

@@ -5,7 +5,6 @@ import { useFocusOnProblem } from '../../components/forms/form-problems.ts';
 import { Dialog } from '../../components/layout/dialog.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useGoOn } from '../../navigation/go.ts';
-import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCommand } from '../../server/command.ts';
 import { ServerProblem } from '../../server/problem.ts';
@@ -75,7 +74,7 @@ function Erase() {
       <p>
         Your name, your addresses and your numbers go at once and for ever, and you can no longer log in. What you
         downloaded stays with the account, under an id that names nobody. If you are in the lists that we sell, you stay
-        there until you ask to be deleted by <Link to={paths.optOut}>your privacy choices</Link>.
+        there, until you ask to be deleted by Your privacy choices, at the foot of our home page.
       </p>
       <p>
         If you opened this account, it ends with you: first cancel the subscription and remove the other people. Leads
