@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { topics } from '@leadwright/contracts/topology';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { endMains, startMain } from '@leadwright/testing/start-main';
 import { member, testKeys } from './testing/search-under-test.ts';
@@ -17,7 +18,9 @@ it('starts alone from its environment, answers the gateway and nobody else, and 
     SEARCH_PORT: '0',
     SEARCH_INTERNAL_PORT: '0',
     SEARCH_POSTGRES_URL: postgres.url,
-    SEARCH_BUS_LOGS: '{}',
+    SEARCH_BUS_LOGS: JSON.stringify({ [topics.accounts]: postgres.busReaderUrl }),
+    SEARCH_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9' }),
+    SEARCH_LEAD_MARK_KEYS: `1=${'m'.repeat(32)}`,
     SEARCH_SERVICE_PRIVATE_KEY: searchKey,
     SEARCH_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
     SEARCH_CLICKHOUSE_FOLDER: folder,

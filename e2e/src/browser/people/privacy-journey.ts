@@ -46,7 +46,7 @@ export function privacyJourney(site: PeopleSite): void {
       await request.getByRole('button', { name: 'Mark as answered' }).click();
       await request.waitFor({ state: 'detached' });
       expect((await subjectTo(email, 'Our answer to your privacy request')).text).toMatch(
-        /We did not find this\s+address/,
+        /We did not find\s+this\s+address/,
       );
       expect(site.complaints).toEqual([]);
     });

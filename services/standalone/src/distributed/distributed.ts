@@ -110,6 +110,7 @@ async function open(
     SEED_SERVICE_PRIVATE_KEY: secrets.services.standalone.privateKey,
     SEED_SEARCH_POSTGRES_URL: databases.urls.search,
     SEED_CLICKHOUSE_URL: engines.clickhouse,
+    SEED_LEAD_MARK_KEYS: configs.search['SEARCH_LEAD_MARK_KEYS'] ?? '',
     // An empty variable counts as absent.
     SEED_LEADS: seedText(options.leads ?? {}),
     SEED_RANDOM: String(options.seed ?? ''),
