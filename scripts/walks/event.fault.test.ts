@@ -35,7 +35,12 @@ describe('an event with one consumer', () => {
   it('does not compile until its owner and each service that hears it have an answer', async () => {
     await publish();
     await tree.run('npm', ['run', 'generate']);
-    await tree.edit(topology, (text) => text.replace("'downloadReady',", "'downloadReady', 'downloadRenamed',"));
+    await tree.edit(topology, (text) =>
+      text.replace(/export: \[([^\]]*'downloadReady'[^\]]*)\]/, (_line, heard: string) => {
+        const names = [...heard.split(', '), "'downloadRenamed'"];
+        return `export: [\n${names.map((name) => `        ${name},\n`).join('')}      ]`;
+      }),
+    );
     await expect(tree.run('node', types)).rejects.toThrow(/reactions-to-export\.ts[^]*downloadRenamed/);
     await tree.edit(domain, (text) =>
       text.replace(
