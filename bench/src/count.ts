@@ -1,37 +1,16 @@
 // A nationwide count with 8 filters through the whole product (gateway, token, service, compiler, engine).
 // Bare: the same SELECT on the engine alone.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads } from '@leadwright/leads/compile/compile';
 import { median, row, type Row } from './result.ts';
+import { askedOf, country, eightFilters } from './scale/queries.ts';
 
 const RUNS = 15;
 
 type Counted = { count: number; datasetVersion: number };
 
 // Each run filters by another year, so that no answer comes from a cache.
-function search(run: number): object {
-  return {
-    dictId: 'consumers',
-    geography: { kind: 'nationwide' },
-    filters: [
-      { field: 'age', from: 30, to: 70 },
-      { field: 'year_born', from: 1920 + run, to: 2005 },
-      { field: 'gender', anyOf: ['female'] },
-      { field: 'marital_status', anyOf: ['married', 'single'] },
-      { field: 'homeowner_status', anyOf: ['owner'] },
-      { field: 'income', from: '$35,000 - $49,999' },
-      { field: 'credit_rating', from: '600 - 649' },
-      { field: 'property_type', anyOf: ['Single family', 'Condominium', 'Townhouse'] },
-    ],
-  };
-}
-
-function checkedSearch(run: number): CheckedQuery {
-  const checked = checkQuery(search(run));
-  if (!checked.ok) throw new Error(checked.problems.map(({ message }) => message).join(' '));
-  return checked.query;
-}
+const search = (run: number): object => ({ dictId: 'consumers', geography: country, filters: eightFilters(run) });
 
 /** `post` sends the count to the product. Throws if the bare engine counts another number. */
 export async function benchCount(clickhouse: ClickHouse, post: (body: object) => Promise<Counted>): Promise<Row[]> {
@@ -39,7 +18,7 @@ export async function benchCount(clickhouse: ClickHouse, post: (body: object) =>
   const ours: number[] = [];
   const bare: number[] = [];
   for (let run = 1; run <= RUNS; run++) {
-    const statement = countLeads(checkedSearch(run), datasetVersion);
+    const statement = countLeads(askedOf(country, eightFilters(run)), datasetVersion);
     // Alternate which one runs first, so that neither always profits from pages that the other has warmed.
     const counted = { ours: 0, bare: 0 };
     const askProduct = async (): Promise<void> => {

@@ -6,7 +6,7 @@ export const searchMetrics = {
     kind: 'gauge',
     name: 'leads_without_words_records',
     labels: [],
-    help: 'Leads of active versions that are large and have no words that are true, so that they are counted one by one.',
+    help: 'Leads of active versions that are large and have no words that are true, or none of another kind laid beside them, so that they are counted one by one.',
   },
 } as const satisfies Record<string, Metric>;
 

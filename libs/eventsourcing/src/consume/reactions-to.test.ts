@@ -50,19 +50,20 @@ describe('the reactions to a topic', () => {
   // `npm run types` checks these too: a line that compiles although it must not is an error there.
   it('are those that the topology lists, or do not compile and stop the start', () => {
     const nothing = async (): Promise<void> => undefined;
+    const both = { datasetActivated: nothing, fileLeadsRemoved: nothing };
     // @ts-expect-error datasetActivated has no reaction
     expect(() => reactionsTo('export', 'search', {})).toThrow(
       'export hears of search: no reaction to datasetActivated',
     );
     // @ts-expect-error the topology does not list searchSaved
-    expect(() => reactionsTo('export', 'search', { datasetActivated: nothing, searchSaved: nothing })).toThrow(
+    expect(() => reactionsTo('export', 'search', { ...both, searchSaved: nothing })).toThrow(
       'export hears of search: the topology does not list searchSaved',
     );
     // @ts-expect-error no event is named so
-    expect(() => reactionsTo('export', 'search', { datasetActivated: nothing, datasetForgotten: nothing })).toThrow(
+    expect(() => reactionsTo('export', 'search', { ...both, datasetForgotten: nothing })).toThrow(
       'the topology does not list datasetForgotten',
     );
-    // @ts-expect-error search hears nothing
+    // @ts-expect-error search hears nothing of export
     expect(() => reactionsTo('search', 'export', { downloadReady: nothing })).toThrow('does not list downloadReady');
   });
 

@@ -38,11 +38,14 @@ export function forgetWords(of: WordsOf): Compiled {
   };
 }
 
+// For who has nobody waiting.
+const unhurried = { signal: new AbortController().signal, maxSeconds: 10 };
+
 /** Whether they may be asked, as the dictionary codes values. */
 export async function hasWords(
   engine: LeadEngine,
   of: WordsOf,
-  limits: { signal: AbortSignal; maxSeconds: number },
+  limits: { signal: AbortSignal; maxSeconds: number } = unhurried,
 ): Promise<boolean> {
   const rows = await engine.rows({
     ...limits,

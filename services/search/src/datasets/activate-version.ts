@@ -13,8 +13,6 @@ import { besideOf, makeBesideWords } from './make-beside-words.ts';
 import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 import { takeOutRemoved } from './removal/take-out-removed.ts';
 
-const ANSWER_SECONDS_MAX = 10;
-
 export type ActivateParts = {
   clickhouse: ClickHouse;
   store: EventStore<SearchStored>;
@@ -58,7 +56,7 @@ export async function activateVersion(
   const { upTo, leads: taken } = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
   const rows = await rowsOf(clickhouse, dictId, version);
   const of = { dictionary: dictionaryNamed(dictId), version };
-  if (rows >= wordsFrom && !(await hasWords(clickhouse, of, asked()))) {
+  if (rows >= wordsFrom && !(await hasWords(clickhouse, of))) {
     const states = await makeWords(clickhouse, dictId, version);
     if (states.length > 0) onWrongWords?.({ dictId, version, states });
   }
@@ -72,8 +70,6 @@ export async function activateVersion(
   });
   return rows;
 }
-
-const asked = () => ({ signal: new AbortController().signal, maxSeconds: ANSWER_SECONDS_MAX });
 
 type Version = VersionOf & { rows: number };
 
@@ -90,6 +86,8 @@ async function layBeside(parts: ActivateParts, made: Version): Promise<void> {
   const asOwn = isLarge(made) ? besideOf(made, others) : [];
   const asBeside = others.filter(isLarge).flatMap((other) => besideOf(other, [made]));
   for (const of of [...asOwn, ...asBeside]) {
+    // What is activated once more is live already, and people ask its words.
+    if (await hasWords(parts.clickhouse, of)) continue;
     const states = await makeBesideWords(parts.clickhouse, of);
     if (states.length > 0) parts.onWrongWords?.({ dictId: of.dictionary.dictId, version: of.version, states });
   }

@@ -23,7 +23,6 @@ import type { EngineLimits } from './make-words.ts';
 
 // Leads of both kinds are brought together in memory: so many of the version at once.
 const leadsAtOnce = 3_000_000;
-const ANSWER_SECONDS_MAX = 10;
 const anyZip = { fromZip: '', toZip: '~' };
 
 /** Every other kind of `active` whose leads stand beside those of a version. */
@@ -69,8 +68,7 @@ export async function statesOfWrongBeside(
 export async function leaveLaid(clickhouse: ClickHouse, beside: VersionOf): Promise<Beside[]> {
   const laid: Beside[] = [];
   for (const of of await laidBeside(clickhouse, beside)) {
-    if (!(await hasWords(clickhouse, of, { signal: new AbortController().signal, maxSeconds: ANSWER_SECONDS_MAX })))
-      continue;
+    if (!(await hasWords(clickhouse, of))) continue;
     await clickhouse.command(forgetWords(of));
     laid.push(of);
   }

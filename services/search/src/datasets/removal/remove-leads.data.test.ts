@@ -214,6 +214,17 @@ describe('security S30: who asks to be in no list', () => {
       const limits = { signal, maxSeconds: 10 };
       const dictionary = dictionaries.find((each) => each.dictId === dictId);
       expect(dictionary && (await hasWords(search.clickhouse, { dictionary, version: before + 1 }, limits))).toBe(true);
+      const sent: string[] = [];
+      const clickhouse = {
+        ...search.clickhouse,
+        command: (statement: Parameters<typeof search.clickhouse.command>[0]) => {
+          sent.push(statement.sql);
+          return search.clickhouse.command(statement);
+        },
+      };
+      expect(await activateVersion({ ...parts, clickhouse }, { dictId, version: before + 1, source })).toBe(rows);
+      // People ask its words meanwhile.
+      expect(sent.filter((each) => each.includes('_beside_') || each.includes('_words'))).toEqual([]);
       await expect(
         activateVersion({ ...parts, markKeys: [] }, { dictId, version: before + 2, source }),
       ).rejects.toThrow('no key to know them by');
