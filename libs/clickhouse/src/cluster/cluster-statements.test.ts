@@ -49,6 +49,9 @@ describe('a statement on a cluster', () => {
     expect(of('ALTER TABLE shop.rows UPDATE a = bitAnd(a, 1) WHERE b = 2')).toEqual([
       "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' UPDATE a = bitAnd(a, 1) WHERE b = 2",
     ]);
+    expect(of('ALTER TABLE shop.rows ADD INDEX IF NOT EXISTS a_range a TYPE minmax GRANULARITY 1')).toEqual([
+      "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' ADD INDEX IF NOT EXISTS a_range a TYPE minmax GRANULARITY 1",
+    ]);
     expect(of("ALTER TABLE shop.rows DROP PARTITION 'consumers-3'")).toEqual([
       "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' DROP PARTITION 'consumers-3'",
     ]);

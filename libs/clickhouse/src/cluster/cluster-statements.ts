@@ -65,6 +65,10 @@ const forms: readonly Form[] = [
     rewritten: ([table = '', drop = ''], layout) => [`ALTER TABLE ${localTable(table)} ${on(layout)} ${drop}`],
   },
   {
+    matches: form(String.raw`ALTER TABLE (${TABLE}) (ADD INDEX IF NOT EXISTS \w+ \w+ TYPE minmax GRANULARITY 1)`),
+    rewritten: ([table = '', added = ''], layout) => [`ALTER TABLE ${localTable(table)} ${on(layout)} ${added}`],
+  },
+  {
     matches: form(String.raw`ALTER TABLE (${TABLE}) (ADD COLUMN IF NOT EXISTS [\s\S]+)`),
     rewritten: ([table = '', added = ''], layout) => {
       if (parted(added).some((each) => !/^ADD COLUMN IF NOT EXISTS\s/i.test(each)))

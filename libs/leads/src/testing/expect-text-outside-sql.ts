@@ -25,7 +25,7 @@ export function expectTextOutsideSql(count: number): void {
         countLeads(result.query, 1),
         countByWords(result.query, 1),
         estimateByWords(result.query, 1),
-        sampleByWords(result.query, 1, { seed, rows: 100, share: 32 }),
+        sampleByWords(result.query, 1, { seed, rows: 100, some: { blocks: 100 } }),
         chooseNumbers(result.query, 1, { downloadId: seed, accountId: seed, seed, rows: 10, halvings: 3 }),
         previewLeads(result.query, 1, { seed, page: 1 }),
         selectForDownload(result.query, 1, { downloadId: seed, accountId: seed, seed, rows: 10 }),

@@ -183,25 +183,28 @@ describe('an estimate by words', () => {
 });
 
 describe('a sample by words', () => {
-  const sampled = async (query: CheckedQuery, share: number): Promise<PlacedLead[]> =>
-    (await rows<PlacedLead>(sampleByWords(query, version, { seed: 'e', rows: 30, share }))).map((lead) => ({
+  type Words = Parameters<typeof sampleByWords>[2]['some'];
+  const sampled = async (query: CheckedQuery, some: Words): Promise<PlacedLead[]> =>
+    (await rows<PlacedLead>(sampleByWords(query, version, { seed: 'e', rows: 30, some }))).map((lead) => ({
       ...lead,
       number: Number(lead.number),
     }));
 
   it('has one lead of each word, and of few words', async () => {
-    const leadsOf = await sampled(everyone, 8);
-    const of = leadsOf.map(({ number }) => Math.floor(number / LEADS_OF_WORD));
-    expect(new Set(of).size).toBe(of.length);
-    expect(of.length).toBeGreaterThan(3);
-    expect(await sampled(everyone, 8)).toEqual(leadsOf);
+    for (const some of [{ share: 8 }, { blocks: 100 }]) {
+      const leadsOf = await sampled(everyone, some);
+      const of = leadsOf.map(({ number }) => Math.floor(number / LEADS_OF_WORD));
+      expect(new Set(of).size).toBe(of.length);
+      expect(of.length).toBeGreaterThan(3);
+      expect(await sampled(everyone, some)).toEqual(leadsOf);
+    }
   });
 
   it(`shows leads that the search finds, over ${searches} random searches`, async () => {
     let shown = 0;
     for (const query of random()) {
       const found = matching(query);
-      const sample = await sampled(checked(query), 1);
+      const sample = await sampled(checked(query), 'all');
       expect(sample.length).toBe(Math.min(30, found.length));
       if (sample.length === 0) continue;
       const preview = await rows<Record<string, string>>(

@@ -3,9 +3,10 @@
 // order are among what is left. So the same leads are chosen whatever number of masks was asked for.
 import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from '../compile/compile.ts';
+import { dictionaryFor } from '../compile/where.ts';
 import { allOf } from './bit-tree.ts';
 import { wordsWithBase } from './words-with-base.ts';
-import { LEADS_OF_WORD } from './words-table.ts';
+import { LEADS_OF_WORD, wordsIndex } from './words-table.ts';
 
 /** The bits of a lead's random number; leads that share all of them are in the order of a hash of their own. */
 const HALVINGS_MAX = 16;
@@ -65,19 +66,32 @@ export function chooseByWords(
   };
 }
 
+/** Some of a version's words: drawn from that many blocks at random, or about one of so many. */
+export type SomeWords = { blocks: number } | { share: number };
+
+// An index says where a word lies, so that only the blocks are read.
+const drawnOfBlock = 32;
+const drawnBlock = `intHash64(bitXor(sipHash64({seed:String}), intDiv(number, ${drawnOfBlock})))`;
+const drawnPlace = `intHash64(bitXor(sipHash64({seed:String}, 'place'), number)) % ${wordsOfBlock}`;
+const drawnWords = (index: string, blocks: number): string => {
+  const all = `(SELECT intDiv(max(word), ${wordsOfBlock}) + 1 FROM ${index} WHERE dataset_version = {version:UInt32})`;
+  const drawn = `toUInt32(${drawnBlock} % ${all} * ${wordsOfBlock} + ${drawnPlace})`;
+  return `word IN (SELECT ${drawn} FROM numbers(${blocks * drawnOfBlock}))`;
+};
+
 /**
- * Rows `{ number, state, county, zip }`, at most `rows`: of about one word of `share` one lead each, of every word all leads
- * where the share is 1.
+ * Rows `{ number, state, county, zip }`, at most `rows`: of each of `some` words one lead, of every word all leads where they
+ * are all.
  */
 export function sampleByWords(
   query: CheckedQuery,
   version: number,
-  { seed, rows, share }: { seed: string; rows: number; share: number },
+  { seed, rows, some }: { seed: string; rows: number; some: SomeWords | 'all' },
 ): Compiled {
   const words = wordsWithBase(query, version, {
     filters: query.filters,
     columns: 'word, state, county_fips, zip',
-    ...(share > 1 ? { some: `${randomMask(0)} % ${share} = 0` } : {}),
+    ...(some === 'all' ? {} : { some: ofThese(some, wordsIndex(dictionaryFor(query))) }),
   });
   return {
     sql: [
@@ -85,9 +99,12 @@ export function sampleByWords(
       `  SELECT word, state, county_fips, zip, arrayJoin(bitPositionsToArray(base)) AS place FROM ${words.sql}`,
       ')',
       `ORDER BY ${hashOfLead}`,
-      ...(share > 1 ? ['LIMIT 1 BY word'] : []),
+      ...(some === 'all' ? [] : ['LIMIT 1 BY word']),
       'LIMIT {rows:UInt64}',
     ].join('\n'),
     params: { ...words.params, seed, rows },
   };
 }
+
+const ofThese = (some: SomeWords, index: string): string =>
+  'blocks' in some ? drawnWords(index, some.blocks) : `${randomMask(0)} % ${some.share} = 0`;

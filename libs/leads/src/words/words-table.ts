@@ -43,6 +43,9 @@ export function wordsColumns(table: WordsTable): TableColumn[] {
   ];
 }
 
+/** Words are numbered in the order of their places, so each part of a table says which it has. */
+export const wordRange = 'word_range word TYPE minmax GRANULARITY 1';
+
 export function wordsTableSql(table: WordsTable): string {
   return tableOfWordsSql(wordsIndex(table), wordsColumns(table), { partition: 'dataset_version', order: ['word'] });
 }
@@ -55,7 +58,7 @@ export function tableOfWordsSql(
 ): string {
   return [
     `CREATE TABLE IF NOT EXISTS ${index} (`,
-    columns.map((column) => `  ${columnSql(column)}`).join(',\n'),
+    [...columns.map(columnSql), `INDEX ${wordRange}`].map((line) => `  ${line}`).join(',\n'),
     ')',
     'ENGINE = MergeTree',
     `PARTITION BY ${partition}`,

@@ -3,7 +3,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { columnTypes } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { columnSql, tableColumns, type TableColumn } from '@leadwright/leads/dictionary';
-import { wordsColumns, wordsIndex, wordsTableSql } from '@leadwright/leads/words/words-table';
+import { wordRange, wordsColumns, wordsIndex, wordsTableSql } from '@leadwright/leads/words/words-table';
 import {
   allPairs,
   besideWordsColumns,
@@ -24,6 +24,7 @@ export async function followDictionaries(
     await follow(clickhouse, {
       index: wordsIndex(table),
       columns: wordsColumns(table),
+      range: wordRange,
       create: wordsTableSql(table),
     });
   }
@@ -31,13 +32,15 @@ export async function followDictionaries(
     await follow(clickhouse, {
       index: besideWordsIndex(pair.own, pair.link.dictionary),
       columns: besideWordsColumns(pair),
+      range: wordRange,
       create: besideWordsTableSql(pair),
     });
 }
 
-type Followed = { index: string; columns: readonly TableColumn[]; create: string };
+/** `range`: an index of the smallest and largest value, which a table of an earlier release lacks. */
+type Followed = { index: string; columns: readonly TableColumn[]; create: string; range?: string };
 
-async function follow(clickhouse: ClickHouse, { index, columns, create }: Followed): Promise<void> {
+async function follow(clickhouse: ClickHouse, { index, columns, create, range }: Followed): Promise<void> {
   const present = await columnTypes(clickhouse, index);
   if (present.size === 0) {
     await clickhouse.command({ sql: create });
@@ -51,6 +54,7 @@ async function follow(clickhouse: ClickHouse, { index, columns, create }: Follow
     throw new Error(
       `${index}: the table has other types than the dictionary for ${other.map(({ fieldName }) => fieldName).join(', ')}`,
     );
+  if (range !== undefined) await clickhouse.command({ sql: `ALTER TABLE ${index} ADD INDEX IF NOT EXISTS ${range}` });
   const missing = columns.filter(({ fieldName }) => !present.has(fieldName));
   if (missing.length === 0) return;
   const added = missing.map((column) => `ADD COLUMN IF NOT EXISTS ${columnSql(column)}`);

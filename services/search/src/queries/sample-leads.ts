@@ -5,7 +5,7 @@ import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { previewPagesMax, previewPageSize } from '@leadwright/leads/rules/limits';
 import type { PlacedLead } from '@leadwright/leads/words/leads-by-number';
-import { sampleByWords } from '@leadwright/leads/words/random-leads';
+import { sampleByWords, type SomeWords } from '@leadwright/leads/words/random-leads';
 import type { AnswerCache } from './answer-cache.ts';
 import { ask, type Asker, type QueryOutcome } from './count-leads.ts';
 
@@ -13,8 +13,9 @@ import { ask, type Asker, type QueryOutcome } from './count-leads.ts';
 export type SampleCache = AnswerCache<PlacedLead[]>;
 
 const rows = previewPagesMax * previewPageSize;
-/** One word of so many, the fewest words first. */
-const shares = [1024, 32, 1] as const;
+/** The fewest words first. Blocks of the whole country are places everywhere; a small place has few. */
+const ofPlace: readonly (SomeWords | 'all')[] = [{ share: 1024 }, { share: 32 }, 'all'];
+const ofCountry: readonly (SomeWords | 'all')[] = [{ blocks: 100 }, ...ofPlace];
 
 /** At most those of all pages; fewer where no more match. The same for the same seed, query and version. */
 export async function sampleLeads(
@@ -27,8 +28,8 @@ export async function sampleLeads(
   const before = samples.get(key);
   if (before) return { kind: 'answer', answer: before };
   let leads: PlacedLead[] = [];
-  for (const share of shares) {
-    const statement = sampleByWords(query, version, { seed, rows, share });
+  for (const some of query.geography.kind === 'nationwide' ? ofCountry : ofPlace) {
+    const statement = sampleByWords(query, version, { seed, rows, some });
     const asked = await ask<PlacedLead & { number: number | string }>(clickhouse, statement, asker, 'sample');
     if (asked.kind !== 'answer') return asked;
     leads = asked.answer.map((lead) => ({ ...lead, number: Number(lead.number) }));
