@@ -93,7 +93,11 @@ function samples(where: string, geography: object): Measured[] {
     {
       name: `leads of a preview, ${where}, 8 filters, by words`,
       statement: (version, run) =>
-        sampleByWords(askedOf(geography, eightFilters(run)), version, { seed: `seed-${run}`, rows: 100, some: { blocks: 100 } }),
+        sampleByWords(askedOf(geography, eightFilters(run)), version, {
+          seed: `seed-${run}`,
+          rows: 100,
+          some: { blocks: 100 },
+        }),
     },
   ];
 }
