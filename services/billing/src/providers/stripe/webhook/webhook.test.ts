@@ -80,6 +80,11 @@ describe('security S21: a webhook', () => {
       'signature-wrong',
     ],
     ['a short signature', { 'stripe-signature': `t=${SENT_MS / 1000},v1=ab` }, 'signature-wrong'],
+    [
+      'a digit too many',
+      { 'stripe-signature': (sent.headers['stripe-signature'] ?? '').replace(/v1=[0-9a-f]+/, '$&0') },
+      'signature-wrong',
+    ],
   ])('with %s is refused', (_, headers, refusal) => {
     expect(read({ headers: headers as Record<string, string> })).toEqual(refused(refusal));
   });
