@@ -12,12 +12,15 @@ let database: Database;
 /** What the owner answers; a throw: it is away. */
 let owner: () => OwnersClock;
 let asked: number;
+/** How far the clock was moved that asked, of each question. */
+let said: number[];
 
 beforeEach(async () => {
   created = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(created.url, { max: 2 });
   owner = () => ({ sandbox: true, offsetMs: 0 });
   asked = 0;
+  said = [];
 });
 afterEach(async () => {
   await database.close();
@@ -30,8 +33,9 @@ const open = (kind: ClockKind = 'followed', heard?: () => number): Promise<Share
     ...(heard && { heard }),
     database,
     logger,
-    ask: async () => {
+    ask: async (offsetMs) => {
       asked += 1;
+      said.push(offsetMs);
       return owner();
     },
   });
@@ -99,7 +103,16 @@ describe('the clock of a service', () => {
     expect({ offsetMs: clock.offsetMs(), asked }).toEqual({ offsetMs: 0, asked: 1 });
     heard += 1;
     await round(clock);
-    expect({ offsetMs: clock.offsetMs(), asked }).toEqual({ offsetMs: 30, asked: 2 });
+    expect({ offsetMs: clock.offsetMs(), asked }).toEqual({ offsetMs: 30, asked: 3 });
+  });
+
+  it('tells the owner at once that it follows, also where another instance moved it', async () => {
+    const clock = await open('followed', () => 0);
+    owner = () => ({ sandbox: true, offsetMs: 50 });
+    await raiseClockOffset(database.db, 30);
+    await round(clock);
+    await round(clock);
+    expect({ said, offsetMs: clock.offsetMs() }).toEqual({ said: [0, 30, 50], offsetMs: 50 });
   });
 
   it('wakes the work that follows it whenever it was moved, by whichever instance', async () => {

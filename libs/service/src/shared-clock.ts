@@ -1,12 +1,13 @@
 // The database's time plus how far a sandbox moved it; each service keeps the owner's offset in its own database. It
 // only grows: a late or repeated answer changes nothing (docs/decisions/0031-one-clock-for-the-sandbox.md).
+import { hostname } from 'node:os';
 import { clockOwner, serviceNames, type ServiceName } from '@leadwright/contracts/topology';
-import { raiseClockOffset, readClockOffset } from '@leadwright/eventsourcing/store/clock-offset';
+import { raiseClockOffset, readClockOffset, type ClockFollower } from '@leadwright/eventsourcing/store/clock-offset';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { PeriodicWork } from './run-periodically.ts';
 import { createAsking } from './when-to-ask.ts';
@@ -25,8 +26,8 @@ export type SharedClock = {
 export type ClockParts = {
   kind: ClockKind;
   database: Database;
-  /** Asks the owner; null where the configuration does not say where it is. */
-  ask: (() => Promise<OwnersClock>) | null;
+  /** Asks the owner, and says how far this clock was moved; null where the configuration does not say where it is. */
+  ask: ((offsetMs: number) => Promise<OwnersClock>) | null;
   /** How many of the owner's records were received so far; absent where it is not listened to. */
   heard?: () => number;
   logger: Logger;
@@ -35,6 +36,12 @@ export type ClockParts = {
 export const clockMoved = 'clock-moved';
 
 const OwnersClockSchema = Type.Object({ sandbox: Type.Boolean(), offsetMs: Type.Integer({ minimum: 0 }) });
+const FollowerSchema = Type.Partial(
+  Type.Object({
+    host: Type.String({ minLength: 1, maxLength: 253 }),
+    offsetMs: Type.Integer({ minimum: 0 }),
+  }),
+);
 export type OwnersClock = { sandbox: boolean; offsetMs: number };
 
 const FOLLOW_MS = 2_000;
@@ -55,22 +62,28 @@ export async function openSharedClock({ kind, database, ask, heard, logger }: Cl
     database.wakes.wake(clockMoved);
   };
   let asks = kind === 'followed' ? ask : null;
+  let said: number | undefined;
   const asking = createAsking(heard, () => performance.now());
   const follow = async (): Promise<void> => {
     // Another instance of this service may have moved the clock, or been told.
     await refresh();
-    if (!asks || !asking.isDue()) return;
-    const told = await asks().catch((error: unknown) => {
-      // The owner is away: what is known stays, and the next round asks again.
-      logger.debug({ err: error }, 'the owner of the clock cannot be asked');
-    });
-    if (!told) return;
-    asking.answered();
-    // No sandbox here, and none comes without a restart.
-    if (!told.sandbox) asks = null;
-    else if (told.offsetMs > offset) {
-      await raiseClockOffset(database.db, told.offsetMs);
-      await refresh();
+    const isDue = asking.isDue();
+    // Asked again after each move, because the owner waits until it is told that this clock was moved too.
+    for (let ask = isDue || said !== offset; ask && asks; ask = said !== offset) {
+      const saying = offset;
+      const told = await asks(saying).catch((error: unknown) => {
+        // The owner is away: what is known stays, and the next round asks again.
+        logger.debug({ err: error }, 'the owner of the clock cannot be asked');
+      });
+      if (!told) return;
+      said = saying;
+      asking.answered();
+      // No sandbox here, and none comes without a restart.
+      if (!told.sandbox) asks = null;
+      else if (told.offsetMs > offset) {
+        await raiseClockOffset(database.db, told.offsetMs);
+        await refresh();
+      }
     }
   };
   await follow();
@@ -87,23 +100,34 @@ export async function openSharedClock({ kind, database, ask, heard, logger }: Cl
 }
 
 export function askOwner(baseUrl: string, service: ServiceName, tokens: ServiceTokens) {
-  return async (): Promise<OwnersClock> => {
+  return async (offsetMs: number): Promise<OwnersClock> => {
     const headers = { authorization: `Bearer ${tokens.sign(clockOwner, 'internal', asService(service))}` };
+    const follower = new URLSearchParams({ host: hostname(), offsetMs: String(offsetMs) });
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`${baseUrl}/internal/clock`, { headers, signal });
+    const response = await fetch(`${baseUrl}/internal/clock?${follower.toString()}`, { headers, signal });
     if (!response.ok) throw new Error(`${clockOwner} answers ${response.status} when asked for its clock`);
     return Value.Parse(OwnersClockSchema, await response.json());
   };
 }
 
-export function ownersClockRoute(app: HttpApp, now: () => OwnersClock): void {
+/** Who asks says on which host it runs and how far it follows; one of an earlier release says neither. */
+export function ownersClockRoute(
+  app: HttpApp,
+  now: () => OwnersClock,
+  asked: (follower: ClockFollower) => Promise<void>,
+): void {
   const callers = serviceNames.filter((name) => name !== clockOwner);
-  app.get(
+  app.get<{ Querystring: Static<typeof FollowerSchema> }>(
     '/internal/clock',
     {
-      schema: { hide: true, response: { 200: OwnersClockSchema } },
+      schema: { hide: true, querystring: FollowerSchema, response: { 200: OwnersClockSchema } },
       config: { access: 'internal', callers, periodic: true },
     },
-    async () => now(),
+    async ({ caller: { service }, query: { host, offsetMs } }) => {
+      const clock = now();
+      if (clock.sandbox && service !== null && host !== undefined && offsetMs !== undefined)
+        await asked({ service, host, offsetMs });
+      return clock;
+    },
   );
 }

@@ -7,6 +7,7 @@ import {
   type ServiceName,
 } from '@leadwright/contracts/topology';
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
+import { keepClockFollower } from '@leadwright/eventsourcing/store/clock-offset';
 import { createOwnerClient, ownerOf, type OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
 import type { DomainEvent } from '@leadwright/eventsourcing/event-store';
 import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
@@ -89,7 +90,11 @@ export async function startService<Name extends OwnerName, Event extends DomainE
         : parts.rebuildables;
     const apps = await buildApps(name, opened, { store, parts, consumers, rebuildables });
     if (name === clockOwner)
-      ownersClockRoute(apps.internal, () => ({ sandbox: kind === 'owned', offsetMs: clock.offsetMs() }));
+      ownersClockRoute(
+        apps.internal,
+        () => ({ sandbox: kind === 'owned', offsetMs: clock.offsetMs() }),
+        (follower) => keepClockFollower(opened.database.db, follower),
+      );
     return { ...(await opened.listen(apps)), store };
   });
 }

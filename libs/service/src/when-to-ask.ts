@@ -7,7 +7,7 @@ export type Asking = {
 
 // Another instance of the owner may answer, which learns of a move a little later.
 const NEWS_MS = 6_000;
-const ANYWAY_MS = 30_000;
+export const ANYWAY_MS = 30_000;
 
 /** `heard`: how much of the owner was heard so far; without it every time is right. `now`: milliseconds of a steady clock. */
 export function createAsking(heard: (() => number) | undefined, now: () => number): Asking {

@@ -11,7 +11,8 @@ export const ClockSchema = Type.Object({
   now: Type.String({ description: 'What the clock shows.' }),
   offsetMs: Type.Integer({ minimum: 0, description: 'How far it is ahead of real time, milliseconds.' }),
   settled: Type.Boolean({
-    description: 'Whether all that was due for this account by now has reached its subscription, invoices and leads.',
+    description:
+      'Whether every service shows this time, and all that was due for this account by now has reached its subscription, invoices and leads.',
   }),
 });
 
@@ -59,7 +60,8 @@ export const moveSandboxClock = route({
   service: 'billing',
   access: 'admin',
   summary: "Move the sandbox's clock forward",
-  description: 'For all accounts of this installation. Log-ins and links keep real time.',
+  description:
+    'For all accounts of this installation. Waits a few seconds until every service shows the time. Log-ins and links keep real time.',
   headers: CallHeaders,
   body: Body,
   answers: { 200: ClockSchema },

@@ -107,7 +107,7 @@ describe('leads chosen by words', () => {
     for (let at = 0; at < seeds; at += 1)
       for (const number of await choose(everyone, { seed: `fair-${at}`, rows: COUNT / 8, halvings: 2 }))
         chosen.set(String(number), (chosen.get(String(number)) ?? 0) + 1);
-    const numbers = await choose(everyone, { seed: 'all', rows: COUNT, halvings: 0 });
+    const numbers = await choose(everyone, { seed: 'every', rows: COUNT, halvings: 0 });
     const streets = await streetsOf(numbers);
     const lead = new Map(leads.map((each) => [String(each['street']), each]));
     const ways: Record<string, (place: number) => unknown> = {
@@ -204,7 +204,7 @@ describe('a sample by words', () => {
     let shown = 0;
     for (const query of random()) {
       const found = matching(query);
-      const sample = await sampled(checked(query), 'all');
+      const sample = await sampled(checked(query), 'every');
       expect(sample.length).toBe(Math.min(30, found.length));
       if (sample.length === 0) continue;
       const preview = await rows<Record<string, string>>(

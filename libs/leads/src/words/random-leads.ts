@@ -86,12 +86,12 @@ const drawnWords = (index: string, blocks: number): string => {
 export function sampleByWords(
   query: CheckedQuery,
   version: number,
-  { seed, rows, some }: { seed: string; rows: number; some: SomeWords | 'all' },
+  { seed, rows, some }: { seed: string; rows: number; some: SomeWords | 'every' },
 ): Compiled {
   const words = wordsWithBase(query, version, {
     filters: query.filters,
     columns: 'word, state, county_fips, zip',
-    ...(some === 'all' ? {} : { some: ofThese(some, wordsIndex(dictionaryFor(query))) }),
+    ...(some === 'every' ? {} : { some: ofThese(some, wordsIndex(dictionaryFor(query))) }),
   });
   return {
     sql: [
@@ -99,7 +99,7 @@ export function sampleByWords(
       `  SELECT word, state, county_fips, zip, arrayJoin(bitPositionsToArray(base)) AS place FROM ${words.sql}`,
       ')',
       `ORDER BY ${hashOfLead}`,
-      ...(some === 'all' ? [] : ['LIMIT 1 BY word']),
+      ...(some === 'every' ? [] : ['LIMIT 1 BY word']),
       'LIMIT {rows:UInt64}',
     ].join('\n'),
     params: { ...words.params, seed, rows },

@@ -14,8 +14,8 @@ export type SampleCache = AnswerCache<PlacedLead[]>;
 
 const rows = previewPagesMax * previewPageSize;
 /** The fewest words first. Blocks of the whole country are places everywhere; a small place has few. */
-const ofPlace: readonly (SomeWords | 'all')[] = [{ share: 1024 }, { share: 32 }, 'all'];
-const ofCountry: readonly (SomeWords | 'all')[] = [{ blocks: 100 }, ...ofPlace];
+const ofPlace: readonly (SomeWords | 'every')[] = [{ share: 1024 }, { share: 32 }, 'every'];
+const ofCountry: readonly (SomeWords | 'every')[] = [{ blocks: 100 }, ...ofPlace];
 
 /** At most those of all pages; fewer where no more match. The same for the same seed, query and version. */
 export async function sampleLeads(

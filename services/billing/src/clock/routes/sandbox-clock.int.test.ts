@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { keepClockFollower } from '@leadwright/eventsourcing/store/clock-offset';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { ledgerViolations } from '../../ledger/projections/ledger-violations.ts';
@@ -58,6 +59,21 @@ describe("moving the sandbox's clock", () => {
     });
     expect(await recordedAfter(to)).toEqual(expect.arrayContaining(['PeriodPaid', 'LeadsGranted']));
     expect(await ledgerViolations(billing.database.db)).toEqual([]);
+  });
+
+  it('waits until every service shows the time, and says so of one that does not', async () => {
+    const accountId = await opened('team-unlimited');
+    const follows = (service: string, offsetMs: number) =>
+      keepClockFollower(billing.database.db, { service, host: 'here', offsetMs });
+    await follows('export', 0);
+    await follows('search', DAY_MS);
+    const moving = move(accountId, { days: 1 });
+    await eventually(async () => expect(await clockOf(accountId)).toMatchObject({ offsetMs: DAY_MS, settled: false }));
+    await follows('export', DAY_MS);
+    await settled(accountId);
+    expect(await moving).toMatchObject({ status: 200, body: { offsetMs: DAY_MS } });
+    await follows('export', DAY_MS - 1);
+    expect(await clockOf(accountId)).toMatchObject({ settled: false });
   });
 
   it('reports no lateness for days that were skipped', async () => {

@@ -1,12 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Static } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { clockFollowersAreAt } from '@leadwright/eventsourcing/store/clock-offset';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { Database } from '@leadwright/postgres/database';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { SharedClock } from '@leadwright/service/shared-clock';
+import { ANYWAY_MS } from '@leadwright/service/when-to-ask';
 import { sandboxClock, type MoveClock } from '../domain/sandbox-clock.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { sandboxClockStream } from '../../kernel/domain/streams.ts';
@@ -15,6 +18,12 @@ import { isSettled } from '../projections/settled.ts';
 import { getSandboxClock, moveSandboxClock, type ClockSchema } from '@leadwright/contracts/routes/billing/clock';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
+
+// Who is away does not hold the answer up, which then says that not all is settled.
+const FOLLOW_MS_MAX = 5_000;
+const FOLLOW_MS = 100;
+/** Who has not asked for so long is gone. */
+const FOLLOWS_SECONDS = (2 * ANYWAY_MS) / 1000;
 
 export type ClockRouteParts = {
   database: Database;
@@ -38,6 +47,7 @@ export function sandboxClockRoutes(app: HttpApp, parts: ClockRouteParts): void {
     });
     if (moved.conflict) throw refuse(refusals.idempotencyKeyReused);
     await parts.clock.refresh();
+    await followed(parts);
     return shown(parts, accountId);
   });
 }
@@ -48,7 +58,18 @@ async function shown(
 ): Promise<Static<typeof ClockSchema>> {
   const offsetMs = clock.offsetMs();
   const now = new Date(Date.now() + offsetMs).toISOString();
-  return { sandbox, now, offsetMs, settled: !sandbox || (await isSettled(database, accountId, offsetMs)) };
+  const settled =
+    !sandbox || ((await areThere(database, offsetMs)) && (await isSettled(database, accountId, offsetMs)));
+  return { sandbox, now, offsetMs, settled };
+}
+
+const areThere = ({ db }: Database, offsetMs: number): Promise<boolean> =>
+  clockFollowersAreAt(db, offsetMs, { seconds: FOLLOWS_SECONDS });
+
+// A download that is ordered next is recorded by another service, in the period that its clock says.
+async function followed({ database, clock }: ClockRouteParts): Promise<void> {
+  const until = performance.now() + FOLLOW_MS_MAX;
+  while (performance.now() < until && !(await areThere(database, clock.offsetMs()))) await setTimeout(FOLLOW_MS);
 }
 
 // Thrown, so that nothing is stored under the key.
