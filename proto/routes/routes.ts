@@ -36,6 +36,7 @@ import * as billingSubscriptionPeriods from './billing/subscription/periods.ts';
 import * as billingSubscriptionPromotions from './billing/subscription/promotions.ts';
 import * as billingSubscriptionSandbox from './billing/subscription/sandbox.ts';
 import * as billingSubscriptionSubscription from './billing/subscription/subscription.ts';
+import * as billingUsageBalance from './billing/usage/balance.ts';
 import * as billingUsageCustomer from './billing/usage/customer.ts';
 import * as billingUsageUsage from './billing/usage/usage.ts';
 import * as exportDownloadActs from './export/download-acts.ts';
@@ -94,6 +95,7 @@ const files = [
   billingSubscriptionPromotions,
   billingSubscriptionSandbox,
   billingSubscriptionSubscription,
+  billingUsageBalance,
   billingUsageCustomer,
   billingUsageUsage,
   exportDownloadActs,

@@ -229,6 +229,7 @@ export function examplesFor({
     'GET /api/v2/usage/statement': december,
     'GET /api/v2/usage/statement-file': december,
     'GET /api/v2/usage/entries-csv': december,
+    'GET /api/v2/finance/accounts/:accountId/balance': { params: { accountId }, of: 'owner' },
     'GET /api/v2/finance/accounts/:accountId/statement': { params: { accountId }, ...december, of: 'owner' },
     // It has no fact, so there is nothing in it to close.
     'GET /api/v2/finance/months/:month': noMonth,

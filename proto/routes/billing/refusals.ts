@@ -10,6 +10,11 @@ export const refusals = {
     code: 'period-invalid',
     message: 'Please give a period that begins before it ends, as instants such as 2026-12-01T00:00:00Z.',
   },
+  balanceInvalid: {
+    status: 400,
+    code: 'balance-invalid',
+    message: 'Please give an instant such as 2026-12-01T00:00:00Z that is not ahead of now.',
+  },
   idempotencyKeyMissing: commonRefusals.idempotencyKeyMissing,
   idempotencyKeyReused: commonRefusals.idempotencyKeyReused,
   cardNumberRefused: {

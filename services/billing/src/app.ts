@@ -18,6 +18,7 @@ import { readShareAwardsRoute, type ShareAwardParts } from './credits/routes/rea
 import { getEntriesCsvRoute } from './ledger/routes/get-entries-csv.ts';
 import { getStatementFileRoute } from './ledger/routes/get-statement-file.ts';
 import { getStatementRoute } from './ledger/routes/get-statement.ts';
+import { getBalanceRoutes } from './usage/routes/get-balance.ts';
 import { getUsageEntriesRoute } from './usage/routes/get-usage-entries.ts';
 import { getUsageLinesRoute } from './usage/routes/get-usage-lines.ts';
 import { getUsageRoute } from './usage/routes/get-usage.ts';
@@ -54,6 +55,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   const ofLedger = { ...parts, passDue };
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
+  getBalanceRoutes(app, parts);
   getUsageLinesRoute(app, parts);
   listPeriodsRoute(app, parts);
   getStatementRoute(app, ofLedger);

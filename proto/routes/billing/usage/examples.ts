@@ -2,7 +2,51 @@ import type { RouteExample } from '@leadwright/runtime/http/api-description';
 
 const lotId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70';
 
+const balance = {
+  at: '2026-12-15T00:00:00.000000Z',
+  available: 47_500,
+  held: 0,
+  lotsInAll: 1,
+  lots: [
+    {
+      lotId,
+      kind: 'plan',
+      earned: false,
+      effectiveAt: '2026-12-01T00:00:00.000000Z',
+      expiresAt: '2027-01-01T00:00:00.000000Z',
+      brought: 50_000,
+      available: 47_500,
+      held: 0,
+      delivered: 2_500,
+      expired: 0,
+      voided: 0,
+      movements: 2,
+      entries: [
+        {
+          id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71.1',
+          seq: 12,
+          type: 'used',
+          lotId,
+          leads: -2_500,
+          balance: 47_500,
+          effectiveAt: '2026-12-09T10:20:30.000000Z',
+          recordedAt: '2026-12-09T10:20:30.120000Z',
+          actorId: 'service:billing',
+          reason: 'download',
+          downloadId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60',
+          eventId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71',
+        },
+      ],
+    },
+  ],
+};
+
 export const usageExamples = {
+  balance: { parameters: { at: '2026-12-15T00:00:00Z' }, answer: balance },
+  accountBalance: {
+    parameters: { accountId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c', at: '2026-12-15T00:00:00Z' },
+    answer: balance,
+  },
   usage: {
     answer: {
       planId: 'team-unlimited',

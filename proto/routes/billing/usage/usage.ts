@@ -5,7 +5,7 @@ import { mayBeLeftOut } from '../../may-be-left-out.ts';
 import { route } from '../../route.ts';
 import { usageExamples } from './examples.ts';
 
-const EntrySchema = Type.Object({
+export const EntrySchema = Type.Object({
   id: Type.String(),
   seq: Type.Integer({ description: "The event's place in the account's history." }),
   type: Type.String({ description: 'granted, credited, reserved, used, returned, expired or voided.' }),
@@ -46,7 +46,7 @@ export const getUsageEntries = route({
 
 const earned = Type.Boolean({ description: 'By sharing a search.' });
 
-const LotSchema = Type.Object({
+export const LotSchema = Type.Object({
   kind: Type.Union([
     Type.Literal('plan'),
     Type.Literal('trial'),

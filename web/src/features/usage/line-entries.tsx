@@ -2,6 +2,7 @@ import { AskedBy } from '../../components/words/asked-by.tsx';
 import { formatDay, formatMoment, formatNumber, formatSigned } from '../../components/words/format.ts';
 import { entryWords, lotWithEnd } from '../../components/words/ledger-words.ts';
 import type { Download, LineEntry, UsageLine } from '../../server/api-types.ts';
+import '../../components/words/entries.css';
 
 /** The ledger entries of a line: what happened, to which lot, how many leads were left then, and who ordered. */
 export function LineEntries({ line, download }: { line: UsageLine; download: Download | undefined }) {

@@ -3,6 +3,7 @@ import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { formatDay, formatNumber, formatLeads } from '../../components/words/format.ts';
 import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
+import { WhyLeads } from '../../components/balance/why-leads.tsx';
 import { PastDueNotice, UpdateCardLink } from '../../components/subscription/subscription-notices.tsx';
 import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
@@ -69,7 +70,8 @@ function BalanceNow({ usage }: { usage: Usage }) {
         <p className="lead-sentence">
           {leadsInWords(usage, now)}
           {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} set aside for downloads`}
-          {until === null ? '' : ` in the period until ${formatDay(until)}`}.{noMoreInWords(now)}
+          {until === null ? '' : ` in the period until ${formatDay(until)}`}.{noMoreInWords(now)}{' '}
+          <WhyLeads of={`${formatLeads(usage.leadsRemaining)} left`} />
         </p>
         <dl className="facts">
           <dt>Plan</dt>

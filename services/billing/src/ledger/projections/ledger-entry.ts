@@ -143,7 +143,7 @@ export function insertEntries(legs: Legs[]): Part {
   return { name: 'entries', statement, rows: 2 * legs.length };
 }
 
-type EntryRow = {
+export type EntryRow = {
   seq: string;
   line: number;
   event_id: string;
@@ -165,8 +165,8 @@ type EntryRow = {
 export type EntryPlace = { seq: number; line: number };
 
 // A movement has two legs; people see the one of what is available, and of a charge the one of what was on hold.
-const shownLeg = sql`(ledger_account = 'available' or (ledger_entry.type = 'used' and ledger_account = 'held'))`;
-const entryColumns = sql`seq, line, event_id, ledger_entry.type, lot_id, leads, balance, download_id, reason,
+export const shownLeg = sql`(ledger_account = 'available' or (ledger_entry.type = 'used' and ledger_account = 'held'))`;
+export const entryColumns = sql`seq, line, event_id, ledger_entry.type, lot_id, leads, balance, download_id, reason,
   ledger_entry.actor_id, ledger_entry.on_behalf_of, corrects, dated_at, ledger_entry.effective_at, ledger_entry.recorded_at`;
 
 /** The id of the entry that people see of a movement, from the leg that they do not: the two are lines side by side. */
@@ -217,7 +217,7 @@ export async function readEntriesOf(trx: Kysely<unknown>, eventIds: string[]): P
   return byEvent;
 }
 
-function entryFrom(row: EntryRow): Entry {
+export function entryFrom(row: EntryRow): Entry {
   return {
     id: `${row.event_id}.${row.line}`,
     seq: Number(row.seq),

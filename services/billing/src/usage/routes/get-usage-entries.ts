@@ -17,7 +17,10 @@ export function getUsageEntriesRoute(app: HttpApp, parts: PassDueParts): void {
     const rows = await inScope(database.db, [accountId], (trx) => readEntries(trx, accountId, place, limit + 1));
     const page = rows.slice(0, limit);
     const last = page.at(-1);
-    return { entries: page.map(shown), ...(last && rows.length > limit ? { next: `${last.seq}.${last.line}` } : {}) };
+    return {
+      entries: page.map(shownEntry),
+      ...(last && rows.length > limit ? { next: `${last.seq}.${last.line}` } : {}),
+    };
   });
 }
 
@@ -30,7 +33,8 @@ export function placeOf(before: string | undefined): { seq: number; line: number
   return { seq: Number(seq), line: Number(line) };
 }
 
-function shown({ line: _, downloadId, onBehalfOf, corrects, datedAt, ...entry }: Entry) {
+/** An entry as an answer has it. */
+export function shownEntry({ line: _, downloadId, onBehalfOf, corrects, datedAt, ...entry }: Entry) {
   return {
     ...entry,
     ...(downloadId === null ? {} : { downloadId }),

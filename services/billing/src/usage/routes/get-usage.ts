@@ -74,8 +74,7 @@ export async function usageOf(
     subscription?.periodEnd ?? null,
   );
   const live = lots.filter((lot) => lot.effectiveAt <= now && !isOver(lot, now));
-  const { accessEndsAt = null } = subscription ?? {};
-  const planEndsAt = accessEndsAt !== null && accessEndsAt > now ? accessEndsAt : null;
+  const planEndsAt = planEndOf(subscription, now);
   return {
     ...planFacts(subscription, subscription && (await firstLotOf(trx, accountId, subscription.planId))),
     trialRefused: subscription === null ? await refusedTrial(trx, accountId) : null,
@@ -91,6 +90,12 @@ export async function usageOf(
     })),
     version: Math.max(version, subscription?.version ?? 0),
   };
+}
+
+/** When the plan ends that runs now; null: it goes on, or there is none. */
+export function planEndOf(subscription: SubscriptionRow | null, now: string): string | null {
+  const { accessEndsAt = null } = subscription ?? {};
+  return accessEndsAt !== null && accessEndsAt > now ? accessEndsAt : null;
 }
 
 const isOver = (lot: LotRow, now: string): boolean => lot.expiresAt !== null && lot.expiresAt <= now;

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { accountNow, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { costInLeads } from '@leadwright/leads/rules/cost';
 import { fileNameMax } from '@leadwright/leads/rules/limits';
+import { WhyLeads } from '../../../components/balance/why-leads.tsx';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { formatLeads, formatNumber } from '../../../components/words/format.ts';
 import { OutOfLeads } from '../../../components/feedback/out-of-leads.tsx';
@@ -91,7 +92,10 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           </div>
           <div className="have">
             <dt>You have</dt>
-            <dd>{usage.unlimited ? 'Unlimited' : formatNumber(usage.leadsRemaining)}</dd>
+            <dd>
+              {usage.unlimited ? 'Unlimited' : formatNumber(usage.leadsRemaining)}{' '}
+              <WhyLeads of={`${formatLeads(usage.leadsRemaining)} left`} />
+            </dd>
           </div>
           <div>
             <dt>Remaining</dt>

@@ -1,0 +1,124 @@
+import { Fragment, useState } from 'react';
+import { OpenCell } from '../layout/paged-table.tsx';
+import { TableScroll } from '../layout/table-scroll.tsx';
+import { formatDay, formatMoment, formatNumber, formatSigned } from '../words/format.ts';
+import { entryWords, lotWithEnd } from '../words/ledger-words.ts';
+import { Link } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { Balance, LotAt } from './use-balance.ts';
+
+/** The lots that leads are left of, the next to end first; each opens to its newest entries. */
+import '../words/entries.css';
+
+export function BalanceLots({ balance: { lots } }: { balance: Balance }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (lots.length === 0) return <p className="help">No lot had leads left.</p>;
+  return (
+    <TableScroll label="Lots">
+      <table className="data why-lots">
+        <thead>
+          <tr>
+            <th scope="col">Lot</th>
+            <th scope="col" className="number">
+              Brought
+            </th>
+            <th scope="col" className="number">
+              Left
+            </th>
+            <th scope="col">
+              <span className="only-heard">Entries</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map((lot) => (
+            <Lot
+              key={lot.lotId}
+              lot={lot}
+              open={openId === lot.lotId}
+              onToggle={() => setOpenId(openId === lot.lotId ? null : lot.lotId)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Lot({ lot, open, onToggle }: { lot: LotAt; open: boolean; onToggle: () => void }) {
+  const words = lotWithEnd(lot);
+  return (
+    <Fragment>
+      <tr>
+        <td>
+          <span>{words}</span>
+          <span className="help">
+            from {formatDay(lot.effectiveAt)}
+            {goneInWords(lot)}
+          </span>
+        </td>
+        <td className="number">{formatNumber(lot.brought)}</td>
+        <td className="number strong">
+          {formatNumber(lot.available)}
+          {lot.held > 0 && <span className="help">{formatNumber(lot.held)} set aside</span>}
+        </td>
+        <OpenCell open={open} label={`Entries of ${words}`} onToggle={onToggle} />
+      </tr>
+      {open && (
+        <tr className="line-entries">
+          <td colSpan={4}>
+            <Entries lot={lot} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+/** What became of the leads that are not left. */
+function goneInWords({ delivered, expired, voided }: LotAt): string {
+  const gone = [
+    [delivered, 'in files'],
+    [expired, 'expired'],
+    [voided, 'taken back'],
+  ] as const;
+  return gone
+    .filter(([leads]) => leads > 0)
+    .map(([leads, words]) => `, ${formatNumber(leads)} ${words}`)
+    .join('');
+}
+
+function Entries({ lot: { entries, movements } }: { lot: LotAt }) {
+  return (
+    <>
+      <ul className="entries">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span className="entry-words">
+              <span>
+                {entryWords(entry.type)}
+                {entry.downloadId !== undefined && (
+                  <>
+                    {' '}
+                    (<Link to={paths.download(entry.downloadId)}>the download</Link>)
+                  </>
+                )}
+              </span>
+              <span className="help">{formatMoment(entry.effectiveAt)}</span>
+            </span>
+            <span className="entry-leads number">
+              <span>{entry.type === 'used' ? formatNumber(-entry.leads) : formatSigned(entry.leads)}</span>
+              <span className="help">{formatNumber(entry.balance)} left of all</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {movements > entries.length && (
+        <p className="help">
+          The newest {entries.length} of {formatNumber(movements)}. All stand in{' '}
+          <Link to={paths.usage}>what happened to your leads</Link>.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { explainedBalance } from '../../testing/at-server/explained-balance.ts';
+import { network } from '../../testing/network.ts';
+import { expectAccessible, renderAt } from '../../testing/render.tsx';
+import { WhyLeads } from './why-leads.tsx';
+
+const open = async () => {
+  const { container } = renderAt('/', { '/': <WhyLeads of="7,000 leads left" /> });
+  await userEvent.click(screen.getByRole('button', { name: 'Why 7,000 leads left' }));
+  return { container, dialog: await screen.findByRole('dialog', { name: 'Where your leads come from' }) };
+};
+
+describe('why a number of leads is what it is', () => {
+  it('says the lots, what became of their leads and their newest entries', async () => {
+    const { container, dialog } = await open();
+    expect(
+      await within(dialog).findByText('You have 7,000 leads left, and 500 set aside for files that are being made.'),
+    ).toBeVisible();
+    const lot = within(dialog).getByRole('row', { name: /Plan, until 31 Dec 2026/ });
+    expect(within(lot).getByText(/, 42,500 in files/)).toBeVisible();
+    expect(within(lot).getByText('50,000')).toBeVisible();
+    await userEvent.click(within(lot).getByRole('button', { name: /Entries of Plan/ }));
+    expect(within(dialog).getByText(/^Charged for the rows in the file/)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'the download' })).toHaveAttribute('href', '/downloads/download-1');
+    expect(within(dialog).getByText(/The newest 2 of 30/)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('says it of the end of an earlier day, by the reader’s midnight', async () => {
+    const asked: (string | null)[] = [];
+    network.use(
+      http.get('*/api/v2/usage/balance', ({ request }) => {
+        const at = new URL(request.url).searchParams.get('at');
+        asked.push(at);
+        return HttpResponse.json(at === null ? explainedBalance : { ...explainedBalance, available: 9_431, held: 0 });
+      }),
+    );
+    const { dialog } = await open();
+    const day = await within(dialog).findByLabelText('At the end of');
+    await within(dialog).findByText(/You have 7,000 leads left/);
+    fireEvent.change(day, { target: { value: '2026-12-08' } });
+    expect(await within(dialog).findByText('At the end of 8 Dec 2026 you had 9,431 leads left.')).toBeVisible();
+    expect(asked.at(-1)).toBe(new Date(2026, 11, 9).toISOString());
+  });
+});
