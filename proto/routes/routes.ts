@@ -38,6 +38,7 @@ import * as billingSubscriptionSandbox from './billing/subscription/sandbox.ts';
 import * as billingSubscriptionSubscription from './billing/subscription/subscription.ts';
 import * as billingUsageBalance from './billing/usage/balance.ts';
 import * as billingUsageCustomer from './billing/usage/customer.ts';
+import * as billingUsageDays from './billing/usage/days.ts';
 import * as billingUsageUsage from './billing/usage/usage.ts';
 import * as exportDownloadActs from './export/download-acts.ts';
 import * as exportDownloads from './export/downloads.ts';
@@ -97,6 +98,7 @@ const files = [
   billingSubscriptionSubscription,
   billingUsageBalance,
   billingUsageCustomer,
+  billingUsageDays,
   billingUsageUsage,
   exportDownloadActs,
   exportDownloads,

@@ -10,6 +10,11 @@ export const refusals = {
     code: 'period-invalid',
     message: 'Please give a period that begins before it ends, as instants such as 2026-12-01T00:00:00Z.',
   },
+  periodTooLong: {
+    status: 400,
+    code: 'period-too-long',
+    message: 'Please give a period of at most 400 days.',
+  },
   balanceInvalid: {
     status: 400,
     code: 'balance-invalid',

@@ -19,6 +19,7 @@ import { getEntriesCsvRoute } from './ledger/routes/get-entries-csv.ts';
 import { getStatementFileRoute } from './ledger/routes/get-statement-file.ts';
 import { getStatementRoute } from './ledger/routes/get-statement.ts';
 import { getBalanceRoutes } from './usage/routes/get-balance.ts';
+import { getUsageDaysRoute } from './usage/routes/get-days.ts';
 import { getUsageEntriesRoute } from './usage/routes/get-usage-entries.ts';
 import { getUsageLinesRoute } from './usage/routes/get-usage-lines.ts';
 import { getUsageRoute } from './usage/routes/get-usage.ts';
@@ -56,6 +57,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   getUsageRoute(app, parts);
   getUsageEntriesRoute(app, parts);
   getBalanceRoutes(app, parts);
+  getUsageDaysRoute(app, parts);
   getUsageLinesRoute(app, parts);
   listPeriodsRoute(app, parts);
   getStatementRoute(app, ofLedger);

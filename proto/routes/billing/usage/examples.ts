@@ -42,6 +42,18 @@ const balance = {
 };
 
 export const usageExamples = {
+  days: {
+    parameters: { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z' },
+    answer: {
+      from: '2026-12-01T00:00:00.000000Z',
+      to: '2027-01-01T00:00:00.000000Z',
+      opening: 0,
+      days: [
+        { until: '2026-12-02T00:00:00.000000Z', left: 50_000, used: 0, added: 50_000, gone: 0 },
+        { until: '2026-12-02T10:20:30.000000Z', left: 47_500, used: 2_500, added: 0, gone: 0 },
+      ],
+    },
+  },
   balance: { parameters: { at: '2026-12-15T00:00:00Z' }, answer: balance },
   accountBalance: {
     parameters: { accountId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c', at: '2026-12-15T00:00:00Z' },

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { getBalance } from '@leadwright/contracts/routes/billing/usage/balance';
+import { getUsageDays } from '@leadwright/contracts/routes/billing/usage/days';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { LotTerms } from '../../ledger/domain/lots.ts';
@@ -8,6 +9,7 @@ import { readPeriodTotals } from '../../ledger/projections/period-totals.ts';
 import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
 import { signedInApp } from '../../testing/signed-in-app.ts';
 import { getBalanceRoutes } from './get-balance.ts';
+import { getUsageDaysRoute } from './get-days.ts';
 import { getUsageRoute } from './get-usage.ts';
 
 type Balance = Static<(typeof getBalance.answers)[200]>;
@@ -58,6 +60,7 @@ beforeAll(async () => {
   const parts = { database: stored.database, store: stored.store, clockOffsetMs: () => 0 };
   getBalanceRoutes(app, parts);
   getUsageRoute(app, parts);
+  getUsageDaysRoute(app, parts);
 });
 afterAll(async () => {
   await app.close();
@@ -139,5 +142,57 @@ describe('a balance that is explained', () => {
     expect(await of('a')).toEqual(await balance('2026-02-11T12:00:00Z'));
     expect(await of('b')).toMatchObject({ available: 7, lots: [{ lotId: 'other', brought: 7 }] });
     expect(await of('nobody')).toMatchObject({ available: 0, held: 0, lots: [], lotsInAll: 0 });
+  });
+});
+
+describe('the leads of a period day by day', () => {
+  const days = async (from: string, to: string) => {
+    const answer = await app.inject({ url: `/api/v2/usage/days?from=${from}&to=${to}` });
+    return { status: answer.statusCode, body: answer.json<Static<(typeof getUsageDays.answers)[200]>>() };
+  };
+
+  it('is each day what a statement of it says, and adds up to what is left', async () => {
+    const { body } = await days(day('01-04'), day('03-05'));
+    expect(body.days).toHaveLength(60);
+    let from = day('01-04');
+    let { opening } = body;
+    for (const { until, left, used, added, gone } of body.days) {
+      const { totals } = await inOne((trx) => readPeriodTotals(trx, 'a', { from, to: until }, null));
+      expect({ until, left, used, added, gone }).toEqual({
+        until,
+        left: totals.closing,
+        used: totals.delivered,
+        added: totals.issued + totals.credited,
+        gone: totals.expired + totals.voided,
+      });
+      expect(opening + added - used - gone).toBe(left);
+      [from, opening] = [until, left];
+    }
+    expect(body.days.filter(({ used }) => used > 0)).toHaveLength(1);
+  });
+
+  it('begins with what was left before, and ends with a shorter day', async () => {
+    const { body } = await days('2026-01-07T06:00:00Z', '2026-01-08T12:00:00Z');
+    expect(body).toMatchObject({ opening: 1_000, days: [{ left: 1_000 }, { until: '2026-01-08T12:00:00.000000Z' }] });
+    // A millionth of a second is a day of its own.
+    const { body: tenth } = await days('2026-01-09T00:00:00Z', '2026-01-10T00:00:00.000001Z');
+    expect(tenth.days).toMatchObject([{ added: 0 }, { added: 500, left: 1_500 }]);
+  });
+
+  it('says nothing of days that are ahead', async () => {
+    const from = new Date(Date.now() - 3_600_000).toISOString();
+    const to = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const { body } = await days(from, to);
+    expect(body.days).toHaveLength(1);
+    expect(Date.parse(body.days[0]?.until ?? '')).toBeLessThanOrEqual(Date.now() + 1_000);
+    expect((await days(to, new Date(Date.parse(to) + 1).toISOString())).body.days).toEqual([]);
+  });
+
+  it.each([
+    ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', 'period-invalid'],
+    ['2026-01-01T00:00:00Z', 'soon', 'period-invalid'],
+    ['2025-01-01T00:00:00Z', '2026-02-05T00:00:01Z', 'period-too-long'],
+  ])('is refused from %s to %s', async (from, to, code) => {
+    expect(await days(from, to)).toMatchObject({ status: 400, body: { code } });
   });
 });
