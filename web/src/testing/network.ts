@@ -14,7 +14,7 @@ import type {
 } from '../server/api-types.ts';
 import type { Answer } from '../server/operations.ts';
 import { billingAtServer } from './at-server/billing-at-server.ts';
-import { explainedBalance } from './at-server/explained-balance.ts';
+import { leadsAtServer } from './at-server/leads-at-server.ts';
 import { financeAtServer } from './at-server/finance-at-server.ts';
 import { privacyRequest } from './privacy-request.ts';
 import { realClock } from './real-clock.ts';
@@ -270,7 +270,7 @@ export const network = setupServer(
   ...peopleAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/invoices', () => HttpResponse.json({ invoices: [invoice] })),
-  http.get('*/api/v2/usage/balance', () => HttpResponse.json(explainedBalance)),
+  ...leadsAtServer,
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
   http.get('*/api/v2/usage/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [line] })),

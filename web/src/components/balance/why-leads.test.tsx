@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { explainedBalance } from '../../testing/at-server/explained-balance.ts';
+import { explainedBalance } from '../../testing/at-server/leads-at-server.ts';
 import { network } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { WhyLeads } from './why-leads.tsx';

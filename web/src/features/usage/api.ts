@@ -53,6 +53,22 @@ export function useStatementOf({ from, to }: UsagePeriod) {
   });
 }
 
+/** What was left day by day of a period; of the last 400 days of a longer time. */
+export function useDaysOf({ from, to }: UsagePeriod) {
+  const within = { from: laterOf(from, daysBefore(to)), to };
+  return useQuery({
+    queryKey: [...usageKey, 'days', within.from, to],
+    queryFn: ({ signal }) => get('/api/v2/usage/days', { query: within, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const DAYS_MAX = 400;
+const DAY_MS = 86_400_000;
+
+const daysBefore = (to: string): string => new Date(Date.parse(to) - DAYS_MAX * DAY_MS).toISOString();
+const laterOf = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b);
+
 function idsOf(lines: readonly UsageLine[]): string[] {
   return [...new Set(lines.flatMap(({ downloadId }) => downloadId ?? []))];
 }

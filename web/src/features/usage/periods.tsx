@@ -6,6 +6,7 @@ import { useAction } from '../../components/forms/use-action.ts';
 import { PeriodTotals } from '../../components/words/period-totals.tsx';
 import type { UsagePeriod } from '../../server/api-types.ts';
 import { usePeriods, useStatementOf } from './api.ts';
+import { BurnDown } from './burn-down.tsx';
 import { periodWords } from './period-words.ts';
 import { saveFile, type StatementFile } from './save-file.ts';
 
@@ -62,6 +63,7 @@ function Chosen({ periods }: { periods: [UsagePeriod, ...UsagePeriod[]] }) {
         ))}
       </div>
       {saving.error !== null && <Failed error={saving.error} safe="Nothing was changed." />}
+      <BurnDown period={period} />
       <Loaded query={statement} skeleton={<Bone height={200} />} safe="Your leads are safe.">
         {(totals) => <PeriodTotals caption={`Leads from ${words({ ...period, ...totals })}`} totals={totals} />}
       </Loaded>

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { getBalance } from '@leadwright/contracts/routes/billing/usage/balance';
-import { getUsageDays } from '@leadwright/contracts/routes/billing/usage/days';
+import type { getBalance } from '@leadwright/contracts/routes/billing/usage/balance';
+import type { getUsageDays } from '@leadwright/contracts/routes/billing/usage/days';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { LotTerms } from '../../ledger/domain/lots.ts';

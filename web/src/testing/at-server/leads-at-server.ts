@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import type { Answer } from '../../server/operations.ts';
 
 /** Of the same leads as `usage` of network.ts. */
@@ -26,3 +27,21 @@ export const explainedBalance: Answer<'get', '/api/v2/usage/balance'> = {
     },
   ],
 };
+
+/** Three days of November's period. */
+export const daysOfLeads: Answer<'get', '/api/v2/usage/days'> = {
+  from: '2026-11-01T00:00:00.000000Z',
+  to: '2026-12-01T00:00:00.000000Z',
+  opening: 1_900,
+  days: [
+    { until: '2026-11-02T00:00:00.000000Z', left: 49_000, used: 1_000, added: 50_000, gone: 1_900 },
+    { until: '2026-11-03T00:00:00.000000Z', left: 9_000, used: 40_000, added: 0, gone: 0 },
+    { until: '2026-11-04T00:00:00.000000Z', left: 7_500, used: 1_500, added: 0, gone: 0 },
+  ],
+};
+
+/** What explains the leads of `usage`. */
+export const leadsAtServer = [
+  http.get('*/api/v2/usage/balance', () => HttpResponse.json(explainedBalance)),
+  http.get('*/api/v2/usage/days', () => HttpResponse.json(daysOfLeads)),
+];
