@@ -35,7 +35,9 @@ export const SubscriptionSchema = Type.Object({
   isFreeTrial: Type.Boolean(),
   contactSupport: Type.Boolean({ description: 'Upgrades go through support for now.' }),
   periodStart: maybeText,
-  periodEnd: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; the next charge, where one comes.' }),
+  periodEnd: Type.Union([Type.String(), Type.Null()], {
+    description: 'Exclusive; the next charge, where one comes. null: the plan is granted once.',
+  }),
   nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins at periodEnd.' }),
   endedAt: maybeText,
   card: Type.Union([CardSchema, Type.Null()]),

@@ -75,7 +75,10 @@ describe('an account that was opened', () => {
       status: 'free-trial',
       isFreeTrial: true,
       card: null,
+      // It is granted once: no day of it is a charge or an end, here as in usage.
+      periodEnd: null,
     });
+    expect((await billing.get('/api/v2/usage', admin(accountId))).body).toMatchObject({ periodEnd: null });
     expect(await paidOf(accountId)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { OfferedTerms } from '../../plans/sale.ts';
 import type { ProviderSubscription } from '../../providers/processor.ts';
 import { agreedTerms, isSupportsTurn, priceIn, type Current } from './current-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
@@ -26,13 +27,17 @@ export function viewOf(
     isFreeTrial: status === 'free-trial',
     contactSupport: isSupportsTurn(current, parts),
     periodStart: subscription?.periodStart ?? null,
-    periodEnd: subscription?.periodEnd ?? null,
+    periodEnd: subscription && hasEnd(subscription, terms) ? subscription.periodEnd : null,
     nextPlanId: subscription?.nextPlanId ?? null,
     endedAt: subscription?.endedAt ?? null,
     card: subscription?.card ?? null,
     supportEmail: parts.supportEmail,
   };
 }
+
+// Processors give every subscription a period; of a plan that is granted once its end means nothing.
+const hasEnd = ({ cancelAtPeriodEnd }: ProviderSubscription, terms: OfferedTerms | null): boolean =>
+  cancelAtPeriodEnd || terms?.renews !== false;
 
 function statusOf(subscription: ProviderSubscription | null): string {
   if (!subscription) return 'none';
