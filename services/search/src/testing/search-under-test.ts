@@ -16,10 +16,10 @@ import {
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import type { SearchConfig } from '../config.ts';
 import { loadDemoData } from '../datasets/load-demo-data.ts';
 import { clickhouseMigrationFolders, migrationFolders } from '../migrations.ts';
 import { startSearch, type RunningSearch } from '../service.ts';
+import { testConfig } from './search-config.ts';
 
 export type SearchUnderTest = {
   clickhouse: ClickHouse;
@@ -33,9 +33,6 @@ export type SearchUnderTest = {
   get(path: string, accountId?: string): Promise<{ status: number; body: Record<string, unknown> }>;
   stop(): Promise<void>;
 };
-
-/** By which tests and search know people who asked to be in no list. */
-export const leadMarkKeys = [{ id: '1', key: 'm'.repeat(32) }];
 
 export const member = (accountId: string): Omit<Caller, 'service'> => ({
   personId: `person-of-${accountId}`,
@@ -89,22 +86,7 @@ export async function startSearchUnderTest({
   const clickhouse = await openEmbeddedClickHouse({ folder });
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
   const { gateway, searchKey, operatorKey, publicKeys } = await testKeys();
-  const config: SearchConfig = {
-    SEARCH_PORT: 0,
-    SEARCH_HOST: '127.0.0.1',
-    SEARCH_INTERNAL_PORT: 0,
-    SEARCH_INTERNAL_HOST: '127.0.0.1',
-    SEARCH_POSTGRES_URL: postgres.url,
-    SEARCH_SERVICE_PRIVATE_KEY: searchKey,
-    SEARCH_SERVICE_PUBLIC_KEYS: publicKeys,
-    SEARCH_PEERS: { accounts: 'http://127.0.0.1:1' },
-    SEARCH_LEAD_MARK_KEYS: leadMarkKeys.map(({ id, key }) => `${id}=${key}`).join(','),
-    SEARCH_LOG_LEVEL: 'silent',
-    SEARCH_COUNT_SECONDS_MAX: 60,
-    SEARCH_QUESTIONS_AT_ONCE: atOnce,
-    SEARCH_WARM_GEOGRAPHY: true,
-    SEARCH_LEAVE_SECONDS: leaveSeconds,
-  };
+  const config = testConfig({ url: postgres.url, searchKey, publicKeys, atOnce, leaveSeconds });
   const bus = createMemoryBus();
   const database = openDatabase(postgres.url, { max: 2 });
   const running = await startSearch(config, { bus, clickhouse: engine(clickhouse) });

@@ -9,7 +9,8 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { readActiveDataset } from '../../projections/active-dataset.ts';
 import { addRemoval, maskedVersions } from '../../projections/removal.ts';
-import { leadMarkKeys, startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
+import { leadMarkKeys } from '../../testing/search-config.ts';
+import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
 import { loadDemoData } from '../load-demo-data.ts';
 import { besideOf, makeBesideWords, statesOfWrongBeside } from '../make-beside-words.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   search = await startSearchUnderTest();
   await loadDemoData({
     ...{ clickhouse: search.clickhouse, store: search.running.store, markKeys: leadMarkKeys },
-    ...{ rows: { consumers: 2_000, businesses: 200 }, seed: 7, wordsFrom: 1 },
+    ...{ rows: { consumers: 400, businesses: 60 }, seed: 7 },
   });
   await search.clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });
   await search.clickhouse.command({
