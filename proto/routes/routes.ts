@@ -51,6 +51,7 @@ import * as notificationMailPreferences from './notification/mail-preferences.ts
 import * as notificationMessages from './notification/messages.ts';
 import * as notificationShares from './notification/shares.ts';
 import * as searchDictionaries from './search/dictionaries.ts';
+import * as searchLeadData from './search/lead-data.ts';
 import * as searchLeads from './search/leads.ts';
 import * as searchLookUps from './search/look-ups.ts';
 import * as searchPlaces from './search/places.ts';
@@ -111,6 +112,7 @@ const files = [
   notificationMessages,
   notificationShares,
   searchDictionaries,
+  searchLeadData,
   searchLeads,
   searchLookUps,
   searchPlaces,

@@ -13,6 +13,7 @@ export type LeadsCommand =
       kind: string;
       files: string[];
       map: string;
+      delta: boolean;
       dryRun: boolean;
       rejected: string | undefined;
       activate: boolean;
@@ -57,6 +58,7 @@ function read(args: readonly string[]) {
         kind: { type: 'string' },
         'write-map': { type: 'string' },
         map: { type: 'string' },
+        delta: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         rejected: { type: 'string' },
         activate: { type: 'boolean', default: false },
@@ -95,6 +97,7 @@ function commandOf(name: string, rest: string[], values: ReturnType<typeof read>
         kind: kindOf(first),
         files: more,
         map: values.map,
+        delta: values.delta,
         dryRun: values['dry-run'],
         rejected: values.rejected,
         activate: values.activate,

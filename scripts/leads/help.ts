@@ -32,17 +32,22 @@ names and values. Nothing of the product is asked or changed, so it needs no run
   --kind KIND        suggest a map for this kind (default: the one that most columns fit)
   --write-map MAP    write the map into a new file; edit it, then import by it
   --work DIR         where the engine that reads keeps its files meanwhile (default: the system's temporary folder)`,
-  import: `npm run leads -- import KIND FILE… --map MAP [--dry-run] [--rejected CSV] [--activate]
+  import: `npm run leads -- import KIND FILE… --map MAP [--delta] [--dry-run] [--rejected CSV] [--activate]
 
 Reads CSV (comma, semicolon, tab, |), JSON lines or Parquet, also in gzip or zstd; several files with the same columns are
-one import. Every row becomes a lead or is rejected; every bad cell has a code. A whole file replaces what was there: leads
+one import. FILE may be an object of S3 (s3://bucket/key), or - for standard input; both are fetched into the working folder. Every row becomes a lead or is rejected; every bad cell has a code. A whole file replaces what was there: leads
 that are not in it are gone after activation. Searches go on in the live version meanwhile.
 
   --map MAP          the map; npm run leads -- inspect FILE --write-map MAP writes a first one
+  --delta            the files say changes of the live version: leads that are new or other, and leads that go. delta of
+                     the map says which column and words. A lead that no row names stays as it is
   --dry-run          read, check and report only: the product is not asked, nothing is written
   --rejected CSV     write each rejected row's file, line, column and reason into this new file
   --activate         activate the version at once, if nothing of it is out of the usual
   --work DIR         where the engine that reads keeps its files meanwhile; about three times the size of the plain files
+
+Of S3: LEADS_S3_REGION (else AWS_REGION), LEADS_S3_ENDPOINT and LEADS_S3_PATH_STYLE=true for servers other than Amazon's,
+LEADS_S3_ACCESS_KEY_ID and LEADS_S3_SECRET_ACCESS_KEY; without keys those that AWS's own programs would take.
 
 A second import of the same kind waits half a minute for the first, then is refused. An import that was killed leaves
 nothing live: the next one of its kind clears it.`,

@@ -5,21 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSearchUnderTest, type SearchUnderTest } from '../../services/search/src/testing/search-under-test.ts';
 import { loadDemoData } from '../../services/search/src/datasets/load-demo-data.ts';
-import { startLeads } from './testing/leads-program.ts';
+import { openLeads, type LeadsProgram } from './testing/leads-program.ts';
 
 let search: SearchUnderTest;
+let program: LeadsProgram;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'leadwright-leads-'));
   search = await startSearchUnderTest();
   await loadDemoData({ ...search, store: search.running.store, rows: { consumers: 50, businesses: 60 }, seed: 3 });
+  program = openLeads(search);
 });
 afterAll(async () => {
+  await program.end();
   await search.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const leads = (...args: string[]) => startLeads(search, args).ended;
+const leads = (...args: string[]) => program.run(...args);
 const inFolder = (name: string) => path.join(folder, name);
 const montana = { dictId: 'businesses', geography: { kind: 'ST', values: ['MT'] }, filters: [] };
 const engineers = { ...montana, filters: [{ field: 'sic_code', anyOf: ['8711'] }] };
@@ -66,7 +69,7 @@ describe('npm run leads', () => {
     const lines = [...rows.slice(0, 2), 'NEW FIRM INC,9 MAIN ST,HELENA,MT,59601,541330,12,A'];
     await file('second.csv', [lines[0]?.replace('269', '9') ?? '', ...lines.slice(1)]);
     const imported = await leads('import', 'businesses', inFolder('second.csv'), '--map', inFolder('map.yaml'));
-    expect(imported.out).toContain('Beside version 2, which is live: 1 new, 1 gone, 1 changed.');
+    expect(imported.out).toContain('Beside version 2, which is live: 1 new, 1 gone, 1 changed, 1 the same.');
     expect(imported.out).toContain('(many-gone)');
     await leads('activate', 'businesses-3', '--accept', 'a test');
     expect(await count(engineers)).toBe(2);
@@ -75,7 +78,9 @@ describe('npm run leads', () => {
       out: expect.stringContaining('The leads of businesses-2 are live again, as businesses-4.') as unknown,
     });
     expect([await count(montana), await count(engineers)]).toEqual([3, 1]);
-    expect((await leads('versions')).out).toMatch(/businesses-4 +live +3 +import:first\.csv/);
+    expect((await leads('versions')).out).toMatch(
+      /businesses-4 +live +3 +\d+\.\d MB +import:first\.csv[^\n]*\n +stays: it is searched/,
+    );
   });
 
   it('deletes a version that is not live, and no other', async () => {

@@ -3,17 +3,31 @@ import { openImportEngine } from '@leadwright/search/imports/import-engine';
 import { inspectFile, type InspectedFile } from '@leadwright/search/imports/inspect-file';
 import { done, type CommandResult } from '../operator/exit-codes.ts';
 import { mapText, writeNewMap } from './map-file.ts';
+import { openSources, type Input } from './sources.ts';
+import { checkWorkRoom } from './work-room.ts';
 
 type Inspect = { file: string; kind: string | undefined; writeMap: string | undefined };
 
-export async function inspect({ file, kind, writeMap }: Inspect, work: string | undefined): Promise<CommandResult> {
-  const engine = await openImportEngine(work ?? tmpdir());
+type Around = Input & { work: string | undefined; tell: (line: string) => void };
+
+export async function inspect(
+  { file, kind, writeMap }: Inspect,
+  { work = tmpdir(), tell, ...input }: Around,
+): Promise<CommandResult> {
+  const sources = await openSources([file], input);
   try {
-    const inspected = await inspectFile(engine, file, kind);
-    if (writeMap !== undefined) writeNewMap(writeMap, inspected.map);
-    return done(inspected, linesOf(inspected, writeMap));
+    await checkWorkRoom(sources.sizes, work);
+    const engine = await openImportEngine(work);
+    try {
+      const [there = file] = await sources.fetch(engine.folder, tell);
+      const inspected = await inspectFile(engine, there, kind);
+      if (writeMap !== undefined) writeNewMap(writeMap, inspected.map);
+      return done(inspected, linesOf({ ...inspected, file: { ...inspected.file, path: file } }, writeMap));
+    } finally {
+      await engine.close();
+    }
   } finally {
-    await engine.close();
+    sources.close();
   }
 }
 

@@ -45,13 +45,14 @@ async function run(
 ): Promise<CommandResult> {
   const { command } = options;
   const open = () => openServices(options, env);
+  const stdin = () => process.stdin;
   switch (command.name) {
     case 'inspect':
-      return inspect(command, options.work);
+      return inspect(command, { work: options.work, env, stdin, tell });
     case 'schema':
       return mapSchema();
     case 'import':
-      return importFiles(command, { work: options.work, open, tell });
+      return importFiles(command, { work: options.work, env, stdin, open, tell });
     default:
       return runOnVersions(command, await open(), tell);
   }

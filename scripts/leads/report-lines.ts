@@ -1,12 +1,14 @@
 // Reports as lines for people.
 import type { FileReport, Reason } from '@leadwright/search/imports/file-report';
-import type { GateFinding, VersionChange, VersionFigures } from '@leadwright/search/imports/gates';
+import type { GateFinding, Removals, VersionChange, VersionFigures } from '@leadwright/search/imports/gates';
 import type { PreparedImport } from '@leadwright/search/imports/prepare-import';
 
 export type Comparison = {
   with: number | null;
   figures: VersionFigures;
   before: { figures: VersionFigures; change: VersionChange } | null;
+  /** Of a file of changes. */
+  removals?: Removals;
   findings: GateFinding[];
 };
 
@@ -16,7 +18,7 @@ const number = (value: number): string => value.toLocaleString('en-US');
 export function preparedLines({ files, report, leftOut, unmentioned }: PreparedImport): string[] {
   return [
     ...files.map(({ name, bytes, sha256 }) => `${name}  ${number(bytes)} bytes  sha256 ${sha256}`),
-    `${number(report.rows)} rows: ${number(report.leads)} leads, ${number(report.rejected)} rejected`,
+    `${number(report.rows)} rows: ${number(report.leads)} leads, ${removalsText(report)}${number(report.rejected)} rejected`,
     ...(leftOut.length === 0 ? [] : [`Columns that the map leaves out: ${leftOut.join(', ')}`]),
     ...(unmentioned.length === 0 ? [] : [`Columns that the map does not mention: ${unmentioned.join(', ')}`]),
     ...section('Rejected rows', report.rejections),
@@ -26,6 +28,10 @@ export function preparedLines({ files, report, leftOut, unmentioned }: PreparedI
     ...fillLines(report),
   ];
 }
+
+// Reports of before there were changes have no such number.
+const removalsText = ({ removals = 0 }: Partial<FileReport>): string =>
+  removals === 0 ? '' : `${number(removals)} that go, `;
 
 function section(title: string, reasons: readonly Reason[]): string[] {
   if (reasons.length === 0) return [];
@@ -48,11 +54,16 @@ function fillLines({ fill }: FileReport): string[] {
   return entries.map(([field, share]) => `  ${field.padEnd(width)}  ${percent(share).padStart(8)}`);
 }
 
-export function comparisonLines({ with: live, before, findings }: Comparison): string[] {
+export function comparisonLines({ with: live, before, removals, findings }: Comparison): string[] {
   if (before === null) return ['There is no live version of real leads to compare with.', ...findingLines(findings)];
-  const { added, gone, changed } = before.change;
+  const { added, gone, changed, same } = before.change as Partial<VersionChange>;
+  const parts = Object.entries({ new: added, gone, changed, 'the same': same });
+  const said = parts.flatMap(([what, leads]) => (leads === undefined ? [] : [`${number(leads)} ${what}`]));
   return [
-    `Beside version ${live ?? ''}, which is live: ${number(added)} new, ${number(gone)} gone, ${number(changed)} changed.`,
+    `Beside version ${live ?? ''}, which is live: ${said.join(', ')}.`,
+    ...(removals === undefined || removals.unknown === 0
+      ? []
+      : [`${number(removals.unknown)} of the leads that go were not there.`]),
     ...findingLines(findings),
   ];
 }

@@ -39,18 +39,32 @@ export async function runOnVersions(
   }
 }
 
-type Listed = Version & { rows: number; state: string; source: string; begunBy: string | null; begunAt: string | null };
+type Listed = Version & {
+  rows: number;
+  state: string;
+  source: string;
+  begunBy: string | null;
+  begunAt: string | null;
+  bytes: number;
+  goesAt: string | null;
+  why: string;
+};
 
 async function listVersions(services: Services): Promise<CommandResult> {
   const answer = await services.get<{ versions: Listed[] }>('search', '/internal/leads/versions');
   const { versions } = answer;
   const width = Math.max(8, ...versions.map(({ dictId, version }) => `${dictId}-${version}`.length));
-  const lines = versions.map(
-    ({ dictId, version, state, rows, source, begunBy, begunAt }) =>
-      `${`${dictId}-${version}`.padEnd(width)}  ${state.padEnd(7)}  ${rows.toLocaleString('en-US').padStart(13)}  ${source}${begunBy === null ? '' : `  by ${begunBy} at ${begunAt}`}`,
-  );
-  return done(answer, [`${'VERSION'.padEnd(width)}  STATE    ${'LEADS'.padStart(13)}  SOURCE`, ...lines]);
+  const lines = versions.flatMap(({ dictId, version, state, rows, source, begunBy, begunAt, bytes, goesAt, why }) => [
+    `${`${dictId}-${version}`.padEnd(width)}  ${state.padEnd(7)}  ${rows.toLocaleString('en-US').padStart(13)}  ${megabytes(bytes).padStart(9)}  ${source}${begunBy === null ? '' : `  by ${begunBy} at ${begunAt}`}`,
+    `${' '.repeat(width)}  ${goesAt === null ? 'stays' : `goes at ${goesAt}`}: ${why}`,
+  ]);
+  return done(answer, [
+    `${'VERSION'.padEnd(width)}  STATE    ${'LEADS'.padStart(13)}  ${'DISK'.padStart(9)}  SOURCE`,
+    ...lines,
+  ]);
 }
+
+const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 type Reported = {
   state: string;

@@ -5,6 +5,7 @@ import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dict
 import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
 import { getSuggestionsRoute } from './routes/get-suggestions.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
+import { leadDataRoutes } from './routes/leads/lead-data.ts';
 import type { LeadsParts } from './routes/leads/leads-parts.ts';
 import { leadVersionsRoutes } from './routes/leads/lead-versions.ts';
 import { writeLeadsRoutes } from './routes/leads/write-leads.ts';
@@ -30,9 +31,10 @@ export type SearchParts = CountParts &
   TeaserParts &
   SuggestedLeadsParts;
 
-export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts): void {
+export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts & LeadsParts): void {
   addLeadRoutes(app, parts);
   addSavedSearchRoutes(app, parts);
+  leadDataRoutes(app, parts);
 }
 
 export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {

@@ -30,6 +30,8 @@ export const shardedBy: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     allPairs.map(({ own, link }) => [besideWordsIndex(own, link.dictionary), 'cityHash64(state, county_fips, zip)']),
   ),
+  // Where the leads lie that they are the keys of.
+  'leads.delta_removals': 'cityHash64(lead_key)',
   'leads.words_made': 'cityHash64(dict_id)',
   // A few bytes for each person, and every shard is asked for all of them.
   'leads.removed_marks': 'cityHash64(hash)',

@@ -14,6 +14,7 @@ import { rebuildables } from './projections/rebuildable.ts';
 import { openQueries } from './queries/open-queries.ts';
 import { watchWords } from './metrics.ts';
 import { createMailLinkTokens } from './routes/saved/mail-link.ts';
+import { dropOldVersionsWork } from './datasets/drop-old-versions.ts';
 import { keepWordsWork } from './datasets/keep-words.ts';
 import { purgeRemovedWork } from './datasets/removal/purge-removed.ts';
 import { removeLeadsWork } from './datasets/removal/remove-leads.ts';
@@ -23,11 +24,15 @@ import { searchLog } from './store.ts';
 // That the table can be read is the answer; whose row it is does not matter.
 const anyDictId = '';
 
-export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse };
+/** `wordsFrom`: from so many leads on a version has words. */
+export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse; wordsFrom?: number };
 
 export type RunningSearch = RunningService & { store: PostgresEventStore<SearchStored> };
 
-export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEngines): Promise<RunningSearch> {
+export function startSearch(
+  config: SearchConfig,
+  { bus, clickhouse, wordsFrom }: SearchEngines,
+): Promise<RunningSearch> {
   const { SEARCH_COUNT_SECONDS_MAX: secondsMax, SEARCH_QUESTIONS_AT_ONCE: atOnce } = config;
   return startService<'search', SearchStored>({
     name: 'search',
@@ -40,7 +45,8 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
       const activeDataset = (dictId: string) => readActiveDataset(database.db, dictId);
       const mailLinkToken = createMailLinkTokens(config.SEARCH_SERVICE_PRIVATE_KEY);
       const markKeys = parseMarkKeys(config.SEARCH_LEAD_MARK_KEYS);
-      const words = { clickhouse, activeDataset };
+      const from = wordsFrom === undefined ? {} : { wordsFrom };
+      const words = { clickhouse, activeDataset, ...from };
       watchWords(metrics, words);
       if (config.SEARCH_WARM_GEOGRAPHY) warmSuggestions();
       return {
@@ -49,13 +55,19 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
           ClickHouse: clickhouse,
           'dataset versions': { health: async () => void (await activeDataset(anyDictId)) },
         },
-        routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax, database, store }),
-        internalRoutes: (app) => addInternalRoutes(app, { database, store, mailLinkToken, clickhouse, markKeys }),
+        routes: (app) =>
+          addRoutes(app, {
+            ...{ ...queries, activeDataset, now, secondsMax, database, store },
+            ...{ clickhouse, markKeys, ...from },
+          }),
+        internalRoutes: (app) =>
+          addInternalRoutes(app, { database, store, mailLinkToken, clickhouse, markKeys, ...from }),
         rebuildables,
         periodic: [
           keepWordsWork({ ...words, logger, now }),
           removeLeadsWork({ clickhouse, database, store, markKeys, logger }),
           purgeRemovedWork({ clickhouse, database }),
+          dropOldVersionsWork({ clickhouse, database, logger, now }),
         ],
         cancelAnswers: stop,
       };

@@ -52,6 +52,9 @@ describe('a statement on a cluster', () => {
     expect(of('ALTER TABLE shop.rows ADD INDEX IF NOT EXISTS a_range a TYPE minmax GRANULARITY 1')).toEqual([
       "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' ADD INDEX IF NOT EXISTS a_range a TYPE minmax GRANULARITY 1",
     ]);
+    expect(of('ALTER TABLE shop.rows DROP PARTITION (3, 4)')).toEqual([
+      "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' DROP PARTITION (3, 4)",
+    ]);
     expect(of("ALTER TABLE shop.rows DROP PARTITION 'consumers-3'")).toEqual([
       "ALTER TABLE shop.rows_local ON CLUSTER 'leads-1' DROP PARTITION 'consumers-3'",
     ]);

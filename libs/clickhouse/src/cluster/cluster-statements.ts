@@ -60,7 +60,7 @@ const forms: readonly Form[] = [
   },
   {
     matches: form(
-      String.raw`ALTER TABLE (${TABLE}) ((?:DROP PARTITION|APPLY DELETED MASK IN PARTITION) (?:\d+|'[\w-]+'))`,
+      String.raw`ALTER TABLE (${TABLE}) ((?:DROP PARTITION|APPLY DELETED MASK IN PARTITION) (?:\d+|'[\w-]+'|\(\d+, \d+\)))`,
     ),
     rewritten: ([table = '', drop = ''], layout) => [`ALTER TABLE ${localTable(table)} ${on(layout)} ${drop}`],
   },

@@ -18,6 +18,8 @@ export type CheckedRows = {
   places: string;
   areaCodes: readonly string[];
   year: number;
+  /** The file says changes, by the map's `delta`. */
+  isDelta?: boolean;
 };
 
 /** The columns that come with each checked row, beside those of the dictionary. */
@@ -27,6 +29,7 @@ export const rowColumns = [
   ['rejected', 'LowCardinality(String)'],
   ['faults', 'Array(LowCardinality(String))'],
   ['filled', 'UInt16'],
+  ['removes', 'UInt8'],
   ['vendor_key', 'String'],
   [LEAD_KEY, 'UInt64'],
 ] as const;
@@ -44,15 +47,15 @@ export function checkedRowsSql(rows: CheckedRows): string {
   const filled = fields.map((field) => `(o_${field} != '')`).join(' + ');
   const key = map.key === undefined ? "''" : cleanText(rows.cell(map.key));
   return [
-    `SELECT file, record, ${rejection(dictionary)} AS rejected, faults, ${filled} AS filled, vendor_key,`,
+    `SELECT file, record, ${rejection(dictionary)} AS rejected, faults, ${filled} AS filled, action = 'remove' AS removes, vendor_key,`,
     `  ${keySql(dictionary)} AS ${LEAD_KEY},`,
     `  ${dictionary.columns.map((column) => `${typedCell(column, `o_${column.fieldName}`)} AS \`${column.fieldName}\``).join(',\n  ')}`,
-    'FROM (SELECT file, record, vendor_key, f_zip_place,',
+    'FROM (SELECT file, record, vendor_key, action, f_zip_place,',
     `  arrayFilter(fault -> fault != '', [${faults(given, noteCells(names))}]) AS faults,`,
     `  ${fields.map((field) => `${final(field)} AS o_${field}`).join(',\n  ')}`,
     `FROM (SELECT *, ${zipFault()} AS f_zip_place, [${rows.areaCodes.map(quoted).join(', ')}] AS area_codes_known`,
-    `FROM (SELECT file, record, vendor_key${given.map((column) => `,\n  ${valueAndFault(column)}`).join('')}`,
-    `FROM (SELECT file, record, ${key} AS vendor_key${given.map((column) => `,\n  ${mapped(rows, column)} AS t_${column.fieldName}`).join('')}`,
+    `FROM (SELECT file, record, vendor_key, action${given.map((column) => `,\n  ${valueAndFault(column)}`).join('')}`,
+    `FROM (SELECT file, record, ${key} AS vendor_key, ${actionSql(rows)} AS action${given.map((column) => `,\n  ${mapped(rows, column)} AS t_${column.fieldName}`).join('')}`,
     `FROM ${from})) AS checked ANY LEFT JOIN ${places} AS place ON checked.v_zip = place.place_zip))`,
   ].join('\n');
 }
@@ -88,6 +91,15 @@ function faults(given: readonly Column[], noted: ReadonlyMap<string, string>): s
   ].join(', ');
 }
 
+/** What a word of the map's `delta` asks for; empty where it is none of its words. */
+function actionSql({ map: { delta }, cell, isDelta = false }: CheckedRows): string {
+  if (!isDelta || delta === undefined) return "'change'";
+  const list = (words: readonly string[]) => `[${words.map((word) => quoted(word.trim().toLowerCase())).join(', ')}]`;
+  const said = `lowerUTF8(${cleanText(cell(delta.column))})`;
+  const isChange = delta.change === undefined ? '1' : `has(${list(delta.change)}, ${said})`;
+  return `multiIf(has(${list(delta.remove)}, ${said}), 'remove', ${isChange}, 'change', '')`;
+}
+
 // The first needed field that is empty: by what is wrong with its cell, else missing.
 function rejection({ columns }: Dictionary): string {
   const needed = columns.filter(({ needed: isNeeded }) => isNeeded);
@@ -95,7 +107,8 @@ function rejection({ columns }: Dictionary): string {
     const own = `arrayFirst(fault -> startsWith(fault, ${quoted(`${fieldName}:`)}), faults)`;
     return `o_${fieldName} = '', if(${own} = '', ${quoted(`${fieldName}:missing`)}, ${own})`;
   });
-  return `multiIf(${branches.join(', ')}, '')`;
+  // Who is taken away need not be a lead: the supplier's number says who it is.
+  return `multiIf(action = '', 'delta:delta-word-unknown', action = 'remove' AND vendor_key != '', '', ${branches.join(', ')}, '')`;
 }
 
 // A supplier's own number is a lead's name wherever it moves; of another kind it names another lead. Else by what the table

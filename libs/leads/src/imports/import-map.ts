@@ -6,6 +6,7 @@ import { LEAD_KEY, type Dictionary } from '../dictionary.ts';
 import { plainSteps, type PlainStep } from './map-steps.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 200 });
+const word = Type.String({ maxLength: 40 });
 const Step = Type.Union([
   Type.Unsafe<PlainStep>(Type.Enum(Object.keys(plainSteps))),
   Type.Object(
@@ -47,6 +48,21 @@ export const ImportMapSchema = Type.Object(
       ),
     ),
     key: Type.Optional(Type.String({ description: "The column with the supplier's own number of each lead." })),
+    delta: Type.Optional(
+      Type.Object(
+        {
+          column: Type.String({ minLength: 1, maxLength: 200, description: 'The column that says what a row is for.' }),
+          remove: Type.Array(word, { minItems: 1, maxItems: 20, description: 'Its words for a lead that goes.' }),
+          change: Type.Optional(
+            Type.Array(word, {
+              maxItems: 20,
+              description: 'Its words for a lead that is new or another; any other word is refused then.',
+            }),
+          ),
+        },
+        { additionalProperties: false, description: 'Of a file of changes, for import --delta.' },
+      ),
+    ),
     fields: Type.Record(Type.String(), Field, { description: 'By field of the kind: the column it comes from.' }),
     unused: Type.Optional(Type.Array(name, { description: 'Columns that are left out on purpose.' })),
   },
@@ -62,7 +78,9 @@ type MapFaultCode =
   | 'map-field-missing'
   | 'map-column-unknown'
   | 'map-constant-unknown'
-  | 'map-key-of-people';
+  | 'map-key-of-people'
+  | 'map-delta-missing'
+  | 'map-delta-not-said';
 
 /** The map, or why it is none: the first place that its schema does not allow. */
 export function readMap(document: unknown): { map: ImportMap } | { fault: MapFault } {
@@ -77,8 +95,12 @@ export function readMap(document: unknown): { map: ImportMap } | { fault: MapFau
   };
 }
 
-/** Every fault of the map beside a file that has these columns; none if it may be used. */
-export function checkMap({ kind, fields, key, unused = [] }: ImportMap, columns: readonly string[]): MapFault[] {
+/** Every fault of the map beside a file that has these columns; none if it may be used. `isDelta`: of a file of changes. */
+export function checkMap(
+  { kind, fields, key, delta, unused = [] }: ImportMap,
+  columns: readonly string[],
+  isDelta = false,
+): MapFault[] {
   const dictionary = dictionaryOf(kind);
   if (!dictionary) return [{ code: 'map-kind-unknown', message: `There is no kind of leads ${kind}.` }];
   const known = new Map(dictionary.columns.map((column) => [column.fieldName, column]));
@@ -98,6 +120,7 @@ export function checkMap({ kind, fields, key, unused = [] }: ImportMap, columns:
   for (const column of [...usedColumns({ fields, ...(key === undefined ? {} : { key }) }), ...unused])
     if (!columns.includes(column))
       faults.push({ code: 'map-column-unknown', message: `The file has no column ${column}.` });
+  faults.push(...deltaFaults(delta, columns, isDelta));
   const missing = dictionary.columns.filter(({ needed, fieldName }) => needed && !Object.hasOwn(fields, fieldName));
   for (const { fieldName, label } of missing)
     faults.push({
@@ -112,13 +135,35 @@ export function checkMap({ kind, fields, key, unused = [] }: ImportMap, columns:
   return faults;
 }
 
+function deltaFaults(delta: ImportMap['delta'], columns: readonly string[], isDelta: boolean): MapFault[] {
+  if (isDelta && delta === undefined)
+    return [
+      {
+        code: 'map-delta-missing',
+        message: 'The map does not say which column and words take a lead away: delta: { column, remove: [words] }.',
+      },
+    ];
+  if (delta === undefined) return [];
+  const isThere = columns.includes(delta.column);
+  if (isDelta && !isThere) return [{ code: 'map-column-unknown', message: `The file has no column ${delta.column}.` }];
+  // Taken for a whole file, it would remove everybody whom it does not name, and keep whom it removes.
+  if (!isDelta && isThere)
+    return [
+      {
+        code: 'map-delta-not-said',
+        message: `The file has the column ${delta.column}, which says changes: import it with --delta, or take delta out of the map.`,
+      },
+    ];
+  return [];
+}
+
 const isKeyOfPeople = ({ keys = {} }: Dictionary): boolean =>
   Object.values(keys).some(({ fieldName }) => fieldName === LEAD_KEY);
 
 /** The file's columns that the map reads. */
-export function usedColumns({ fields, key }: Pick<ImportMap, 'fields' | 'key'>): string[] {
+export function usedColumns({ fields, key, delta }: Pick<ImportMap, 'fields' | 'key' | 'delta'>): string[] {
   const used = Object.values(fields).flatMap((given) =>
     typeof given === 'string' ? [given] : 'column' in given ? [given.column] : [],
   );
-  return [...new Set([...used, ...(key === undefined ? [] : [key])])];
+  return [...new Set([...used, ...(key === undefined ? [] : [key]), ...(delta === undefined ? [] : [delta.column])])];
 }

@@ -3,12 +3,11 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { dictionaryNamed, leadTable } from './dataset-table.ts';
+import { groupingOnDisk } from './grouping-on-disk.ts';
 import { stateShares } from '@leadwright/leads/synthetic/place-plan';
 
 export type BuiltVersion = { dictId: string; version: number; rows: number; build: string };
 
-// Keys are checked in slices of about this many, to bound the engine's memory.
-const keysAtOnce = 8_000_000;
 /** A smaller version need not have a value in every column. */
 export const rowsThatFillAll = 1000;
 
@@ -75,17 +74,18 @@ async function wrongCount(clickhouse: ClickHouse, built: BuiltVersion): Promise<
   return rows === built.rows ? undefined : `${rows} rows instead of ${built.rows}`;
 }
 
-/** A sentence where some do. */
+/** A sentence where some do. One pass over the keys, whatever their number: what does not fit in memory waits on disk. */
 export async function repeatedKeys(
   clickhouse: ClickHouse,
-  of: Omit<BuiltVersion, 'build'>,
+  { dictId, version }: Omit<BuiltVersion, 'build'>,
 ): Promise<string | undefined> {
-  const built = { ...of, build: '' };
-  const slices = Math.ceil(built.rows / keysAtOnce);
-  let repeated = 0;
-  for (let slice = 0; slice < slices; slice += 1) {
-    repeated += await numberOf(clickhouse, built, 'count() - uniqExact(lead_key)', `lead_key % ${slices} = ${slice}`);
-  }
+  const [row] = await clickhouse.rows<{ repeated: number | string }>({
+    sql: `SELECT sum(rows - 1) AS repeated FROM (SELECT count() AS rows FROM ${leadTable(dictId)}
+      WHERE dataset_version = {version:UInt32} GROUP BY lead_key HAVING rows > 1)`,
+    params: { version },
+    settings: groupingOnDisk,
+  });
+  const repeated = Number(row?.repeated ?? 0);
   return repeated === 0 ? undefined : `${repeated} rows repeat the lead key of another`;
 }
 

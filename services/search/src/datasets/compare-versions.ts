@@ -2,9 +2,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { VersionFigures, VersionChange } from '../imports/gates.ts';
 import { dictionaryNamed } from './dataset-table.ts';
-
-// Keys are compared in slices of about this many, to bound the engine's memory.
-const keysAtOnce = 8_000_000;
+import { groupingOnDisk } from './grouping-on-disk.ts';
 
 /** Rows, share of rows with a value in each column, and rows per state. */
 export async function figuresOf(clickhouse: ClickHouse, dictId: string, version: number): Promise<VersionFigures> {
@@ -27,27 +25,25 @@ export async function figuresOf(clickhouse: ClickHouse, dictId: string, version:
   };
 }
 
-/** How many leads are new, gone, and in both but with another cell. */
+/** How many leads are new, gone, in both but with another cell, and the same. One pass, whatever their number. */
 export async function changeBetween(
   clickhouse: ClickHouse,
   dictId: string,
-  { live, version, rows }: { live: number; version: number; rows: number },
+  { live, version }: { live: number; version: number },
 ): Promise<VersionChange> {
   const { index, columns } = dictionaryNamed(dictId);
   const cells = columns.map(({ fieldName }) => fieldName).join(', ');
-  const slices = Math.max(1, Math.ceil(rows / keysAtOnce));
-  const change = { added: 0, gone: 0, changed: 0 };
-  for (let slice = 0; slice < slices; slice += 1) {
-    const [row] = await clickhouse.rows<Record<keyof VersionChange, number | string>>({
-      sql: `SELECT countIf(is_new AND NOT is_old) AS added, countIf(is_old AND NOT is_new) AS gone, countIf(is_old AND is_new AND low != high) AS changed
-        FROM (SELECT lead_key, max(dataset_version = {version:UInt32}) AS is_new, max(dataset_version = {live:UInt32}) AS is_old,
-            min(cells) AS low, max(cells) AS high
-          FROM (SELECT lead_key, dataset_version, cityHash64(${cells}) AS cells FROM ${index}
-            WHERE dataset_version IN ({version:UInt32}, {live:UInt32}) AND lead_key % ${slices} = ${slice})
-          GROUP BY lead_key)`,
-      params: { version, live },
-    });
-    for (const key of ['added', 'gone', 'changed'] as const) change[key] += Number(row?.[key] ?? 0);
-  }
-  return change;
+  const [row] = await clickhouse.rows<Record<keyof VersionChange, number | string>>({
+    sql: `SELECT countIf(is_new AND NOT is_old) AS added, countIf(is_old AND NOT is_new) AS gone,
+        countIf(is_old AND is_new AND low != high) AS changed, countIf(is_old AND is_new AND low = high) AS same
+      FROM (SELECT lead_key, max(dataset_version = {version:UInt32}) AS is_new, max(dataset_version = {live:UInt32}) AS is_old,
+          min(cells) AS low, max(cells) AS high
+        FROM (SELECT lead_key, dataset_version, cityHash64(${cells}) AS cells FROM ${index}
+          WHERE dataset_version IN ({version:UInt32}, {live:UInt32}))
+        GROUP BY lead_key)`,
+    params: { version, live },
+    settings: groupingOnDisk,
+  });
+  const { added = 0, gone = 0, changed = 0, same = 0 } = row ?? {};
+  return { added: Number(added), gone: Number(gone), changed: Number(changed), same: Number(same) };
 }

@@ -30,7 +30,18 @@ export async function dropVersion(clickhouse: ClickHouse, dictId: string, versio
   const dictionary = dictionaryNamed(dictId);
   await dropAllBeside(clickhouse, { dictionary, version }, { asBeside: true });
   await dropWords(clickhouse, dictionary, version);
+  await dropRemovals(clickhouse, dictId, version);
   await clickhouse.command({ sql: `ALTER TABLE ${leadTable(dictId)} DROP PARTITION ${version}` });
+}
+
+/** The keys that a file of changes takes away in making this version; by `leads.delta_removals`. */
+export const removalsBuild = (dictId: string, version: number): string => `${dictId}-${version}`;
+
+/** Where there are none it is no error. */
+export async function dropRemovals(clickhouse: ClickHouse, dictId: string, version: number): Promise<void> {
+  await clickhouse.command({
+    sql: `ALTER TABLE leads.delta_removals DROP PARTITION '${removalsBuild(dictionaryNamed(dictId).dictId, version)}'`,
+  });
 }
 
 /** Nobody asks them any more, then they go, with what is laid beside them. A version without words is no error. */

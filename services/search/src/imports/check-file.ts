@@ -6,13 +6,16 @@ import { dictionaryNamed } from '../datasets/dataset-table.ts';
 import type { ImportEngine } from './import-engine.ts';
 import { readSettings } from './reading/read-settings.ts';
 
+const understood = `rejected = '' AND (file, record) NOT IN (SELECT file, record FROM imports.repeats)`;
 /** Rows that became leads: no fault of a needed cell, and the one of those alike that stays. */
-export const keptRows = `rejected = '' AND (file, record) NOT IN (SELECT file, record FROM imports.repeats)`;
+export const keptRows = `removes = 0 AND ${understood}`;
+/** Rows of a file of changes that take a lead away. */
+export const removingRows = `removes = 1 AND ${understood}`;
 
 /** `columns`: the file's, in its order, as they stand in `imports.raw`. */
 export async function checkRows(
   { clickhouse }: ImportEngine,
-  { map, columns, year }: { map: ImportMap; columns: readonly string[]; year: number },
+  { map, columns, year, isDelta }: { map: ImportMap; columns: readonly string[]; year: number; isDelta: boolean },
 ): Promise<void> {
   const dictionary = dictionaryNamed(map.kind);
   const fields = [
@@ -29,6 +32,7 @@ export async function checkRows(
     places: 'imports.places',
     areaCodes: knownAreaCodes(),
     year,
+    isDelta,
   });
   const names = [
     'file',
@@ -36,6 +40,7 @@ export async function checkRows(
     'rejected',
     'faults',
     'filled',
+    'removes',
     'vendor_key',
     'lead_key',
     ...dictionary.columns.map(({ fieldName }) => fieldName),
@@ -47,16 +52,16 @@ export async function checkRows(
 }
 
 /**
- * Of rows with one key that with the most filled cells stays, of equally full ones the last. The table is ordered by the
- * key, so that the engine looks at one key after another.
+ * Of rows with one key that with the most filled cells stays, of equally full ones the last; of changes the last. The table
+ * is ordered by the key, so that the engine looks at one key after another.
  */
-export async function findRepeats({ clickhouse }: ImportEngine): Promise<void> {
+export async function findRepeats({ clickhouse }: ImportEngine, isDelta: boolean): Promise<void> {
   await clickhouse.command({
     sql: 'CREATE TABLE imports.repeats (file UInt16, record UInt64) ENGINE = MergeTree ORDER BY (file, record)',
   });
   await clickhouse.command({
     sql: `INSERT INTO imports.repeats SELECT row.2, row.3 FROM (
-        SELECT arrayJoin(arrayPopBack(arraySort(groupArray((filled, file, record))))) AS row
+        SELECT arrayJoin(arrayPopBack(arraySort(groupArray((${isDelta ? 'toUInt16(0)' : 'filled'}, file, record))))) AS row
         FROM (SELECT lead_key, filled, file, record FROM imports.checked WHERE rejected = '')
         GROUP BY lead_key HAVING count() > 1)`,
     settings: { optimize_aggregation_in_order: 1, max_threads: 1 },

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { notes, placeFaults } from '@leadwright/leads/imports/derived-cells';
 import { cellFaults } from '@leadwright/leads/imports/cell-rule';
 import { dictionaryNamed } from '../datasets/dataset-table.ts';
-import { keptRows } from './check-file.ts';
+import { keptRows, removingRows } from './check-file.ts';
 import type { FileCounts } from './gates.ts';
 import type { ImportEngine } from './import-engine.ts';
 import { recordsPerPass } from './reading/raw-table.ts';
@@ -12,6 +12,7 @@ import { engineText } from './reading/read-settings.ts';
 
 export const rowFaults = {
   missing: 'A lead of this kind cannot do without the field, and the cell is empty.',
+  'delta-word-unknown': 'The word of the column that says changes is none of those that the map names.',
   'open-quote': 'A quote is opened and not closed. The lines after it were read by themselves.',
   'not-readable': 'The line is not of the file’s format.',
   'too-many-cells': 'The row has more cells than the header has columns.',
@@ -29,6 +30,8 @@ export type FileReport = {
   /** Records of the files without headers and blank lines. */
   rows: number;
   leads: number;
+  /** Rows of a file of changes that take a lead away; 0 of a whole file. */
+  removals: number;
   rejected: number;
   headers: number;
   /** Why rows are no leads. */
@@ -57,6 +60,8 @@ export async function reportOf({ clickhouse }: ImportEngine, kind: string): Prom
     `SELECT count() AS leads, ${fields.map((field) => `countIf(${field} != defaultValueOfArgumentType(${field})) AS f_${field}`).join(', ')} FROM imports.checked WHERE ${keptRows}`,
   );
   const leads = Number(fill['leads'] ?? 0);
+  const [removing] = await numbers<{ n: number }>(`SELECT count() AS n FROM imports.checked WHERE ${removingRows}`);
+  const removals = Number(removing?.n ?? 0);
   const states = await numbers<{ name: string; n: number }>(
     `SELECT state AS name, count() AS n FROM imports.checked WHERE ${keptRows} GROUP BY state ORDER BY state`,
   );
@@ -64,7 +69,8 @@ export async function reportOf({ clickhouse }: ImportEngine, kind: string): Prom
   return {
     rows,
     leads,
-    rejected: rows - leads,
+    removals,
+    rejected: rows - leads - removals,
     headers: Number(raw?.headers ?? 0),
     rejections: rejections.map(reasonOf),
     cells: cells.map(reasonOf),

@@ -8,7 +8,7 @@ const figures = (given: Partial<VersionFigures> = {}): VersionFigures => ({
   ...given,
 });
 const file = { rows: 1000, rejected: 50, duplicates: 20, emptied: { gender: 50 } };
-const change = { added: 10, gone: 10, changed: 10 };
+const change = { added: 10, gone: 10, changed: 10, same: 980 };
 const codes = (now: VersionFigures, of = file, with_ = change) =>
   gateFindings(now, of, { figures: figures(), change: with_ }).map(({ code }) => code);
 
@@ -35,6 +35,12 @@ describe('a version beside the live one', () => {
       { code: 'state-share-differs', message: '60.0 % of the leads are in WY, and 50.0 % of the live version.' },
     ]);
   });
+});
+
+it('a file of changes needs a reason where it takes many away who are not there', () => {
+  const findings = (unknown: number) =>
+    gateFindings(figures(), file, { figures: figures(), change }, { asked: 100, unknown }).map(({ code }) => code);
+  expect([findings(10), findings(11)]).toEqual([[], ['many-unknown-removals']]);
 });
 
 it('the first version of real leads is asked about its file alone', () => {

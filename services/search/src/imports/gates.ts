@@ -1,6 +1,8 @@
 // What is out of the usual in a new version, and is activated only with a reason.
 export type VersionFigures = { rows: number; fill: Record<string, number>; states: Record<string, number> };
-export type VersionChange = { added: number; gone: number; changed: number };
+export type VersionChange = { added: number; gone: number; changed: number; same: number };
+/** Of a file of changes: the leads that it takes away, and how many of those the live version does not have. */
+export type Removals = { asked: number; unknown: number };
 /** `emptied`: leads by field whose cell said nothing that the field can hold. */
 export type FileCounts = { rows: number; rejected: number; duplicates: number; emptied: Record<string, number> };
 export type GateFinding = { code: GateCode; message: string };
@@ -11,7 +13,8 @@ type GateCode =
   | 'many-gone'
   | 'many-rejected'
   | 'many-duplicates'
-  | 'many-bad-cells';
+  | 'many-bad-cells'
+  | 'many-unknown-removals';
 
 const ROWS_OFF_MAX = 0.2;
 const FILL_FALL_MAX = 0.1;
@@ -20,6 +23,7 @@ const GONE_MAX = 0.3;
 const REJECTED_MAX = 0.1;
 const DUPLICATES_MAX = 0.05;
 const EMPTIED_MAX = 0.1;
+const UNKNOWN_REMOVALS_MAX = 0.1;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
@@ -28,8 +32,25 @@ export function gateFindings(
   now: VersionFigures,
   file: FileCounts,
   before?: { figures: VersionFigures; change: VersionChange },
+  removals?: Removals,
 ): GateFinding[] {
-  return [...fromFile(file), ...(before === undefined || before.figures.rows === 0 ? [] : fromBefore(now, before))];
+  return [
+    ...fromFile(file),
+    ...fromRemovals(removals),
+    ...(before === undefined || before.figures.rows === 0 ? [] : fromBefore(now, before)),
+  ];
+}
+
+// Who is taken away by another name than the live version's stays in it.
+function fromRemovals({ asked, unknown }: Removals = { asked: 0, unknown: 0 }): GateFinding[] {
+  return asked === 0 || unknown / asked <= UNKNOWN_REMOVALS_MAX
+    ? []
+    : [
+        {
+          code: 'many-unknown-removals',
+          message: `${percent(unknown / asked)} of the leads that the file takes away are not in the live version: look at the key.`,
+        },
+      ];
 }
 
 function fromFile({ rows, rejected, duplicates, emptied }: FileCounts): GateFinding[] {

@@ -9,6 +9,8 @@ export class ImportRefusal extends Error {
 
 export type ImportRefusalCode =
   | 'file-missing'
+  | 'file-denied'
+  | 'file-unreachable'
   | 'file-empty'
   | 'file-broken'
   | 'file-encoding'

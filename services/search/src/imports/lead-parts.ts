@@ -1,7 +1,7 @@
 // The checked leads as parts that the lead store takes: JSON lines of a bounded size, each with its number of rows.
 import { LEAD_KEY } from '@leadwright/leads/dictionary';
-import { dictionaryNamed } from '../datasets/dataset-table.ts';
-import { keptRows } from './check-file.ts';
+import { dictionaryNamed, removalsBuild } from '../datasets/dataset-table.ts';
+import { keptRows, removingRows } from './check-file.ts';
 import type { ImportEngine } from './import-engine.ts';
 
 export type LeadPart = { lines: Buffer; rows: number };
@@ -10,13 +10,23 @@ const PART_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 10;
 
 /** One after another: at no time is more than one of them in memory. */
-export async function* leadParts(
-  { clickhouse }: ImportEngine,
-  kind: string,
-  version: number,
-): AsyncGenerator<LeadPart> {
+export function leadParts(engine: ImportEngine, kind: string, version: number): AsyncGenerator<LeadPart> {
   const fields = dictionaryNamed(kind).columns.map(({ fieldName }) => fieldName);
-  const sql = `SELECT toUInt32(${version}) AS dataset_version, ${LEAD_KEY}, ${fields.join(', ')} FROM imports.checked WHERE ${keptRows}`;
+  return partsOf(
+    engine,
+    `SELECT toUInt32(${version}) AS dataset_version, ${LEAD_KEY}, ${fields.join(', ')} FROM imports.checked WHERE ${keptRows}`,
+  );
+}
+
+/** The keys of leads that a file of changes takes away. */
+export function removalParts(engine: ImportEngine, kind: string, version: number): AsyncGenerator<LeadPart> {
+  return partsOf(
+    engine,
+    `SELECT '${removalsBuild(kind, version)}' AS build, ${LEAD_KEY} FROM imports.checked WHERE ${removingRows}`,
+  );
+}
+
+async function* partsOf({ clickhouse }: ImportEngine, sql: string): AsyncGenerator<LeadPart> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of clickhouse.stream({
     sql,

@@ -28,15 +28,19 @@ export type PrepareOrder = {
   map: ImportMap;
   /** For ages. */
   year: number;
+  /** They say changes, by the map's `delta`. */
+  isDelta?: boolean;
   onStep?: (said: string) => void;
 };
 
 /** Resolves when `imports.checked` has the leads. Throws `ImportRefusal`. */
 export async function prepareImport(
   engine: ImportEngine,
-  { files, map, year, onStep }: PrepareOrder,
+  { files, map, year, isDelta = false, onStep }: PrepareOrder,
 ): Promise<PreparedImport> {
+  onStep?.('preparing the tables');
   await makeImportTables(engine);
+  onStep?.('looking at the files');
   const sources = await Promise.all(files.map(async (file) => lookAtFile(engine.clickhouse, file)));
   const read = await readable(engine, sources, map);
   const names = read[0]?.columns.names ?? [];
@@ -46,7 +50,7 @@ export async function prepareImport(
         'headers-differ',
         `${source.path} has other columns than ${files[0] ?? ''}: import it by a map of its own.`,
       );
-  const faults = checkMap(map, names);
+  const faults = checkMap(map, names, isDelta);
   if (faults.length > 0)
     throw new ImportRefusal('map-not-usable', faults.map(({ code, message }) => `${message} (${code})`).join('\n'));
   await makeRawTable(engine, names.length);
@@ -56,10 +60,13 @@ export async function prepareImport(
     await readFile(engine, { ...file, number, used });
   }
   onStep?.('checking the rows');
-  await checkRows(engine, { map, columns: names, year });
+  await checkRows(engine, { map, columns: names, year, isDelta });
   onStep?.('looking for duplicates');
-  await findRepeats(engine);
+  await findRepeats(engine, isDelta);
   const leftOut = new Set(map.unused);
+  onStep?.('counting what was found');
+  const report = await reportOf(engine, map.kind);
+  onStep?.('hashing the files');
   return {
     kind: map.kind,
     files: await Promise.all(
@@ -72,7 +79,7 @@ export async function prepareImport(
     columns: names,
     leftOut: [...leftOut].filter((name) => !used.has(name)),
     unmentioned: names.filter((name) => !used.has(name) && !leftOut.has(name)),
-    report: await reportOf(engine, map.kind),
+    report,
   };
 }
 

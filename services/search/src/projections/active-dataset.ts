@@ -21,6 +21,8 @@ export const projectActiveDataset = projectionOf<DatasetEvent>({
     on conflict (dict_id) do update set dataset_version = excluded.dataset_version, rows = excluded.rows,
       source = excluded.source, activated_at = excluded.activated_at
     where active_dataset.dataset_version <= excluded.dataset_version`.execute(db);
+    await sql`insert into dataset_activation (dict_id, dataset_version, activated_at)
+      values (${dictId}, ${version}, ${effectiveAt}::timestamptz) on conflict do nothing`.execute(db);
   },
 });
 
@@ -55,4 +57,13 @@ export async function readActiveDataset(db: Kysely<unknown>, dictId: string): Pr
       from ${withRowsLeft} where active.dict_id = ${dictId}`.execute(db);
   const row = rows[0];
   return row && activeOf(row);
+}
+
+/** When each version was activated that is known to have been, the searched one among them. */
+export async function listActivations(db: Kysely<unknown>, dictId: string): Promise<Map<number, string>> {
+  const { rows } = await sql<{ version: string; at: string }>`select dataset_version as version, activated_at as at
+    from (select dict_id, dataset_version, activated_at from dataset_activation
+      union select dict_id, dataset_version, activated_at from active_dataset) as known
+    where dict_id = ${dictId} order by dataset_version`.execute(db);
+  return new Map(rows.map(({ version, at }) => [Number(version), isoFromPostgres(at)]));
 }

@@ -18,7 +18,16 @@ export type LeadImport = {
   begunAt: string;
   /** Since its process last said that it lives. */
   silentSeconds: number;
+  seconds: number;
+  /** How many leads it will have; 0: not known. */
+  expected: number;
+  /** What is being done with it, and why that was not possible the last time. */
+  work: 'activating' | null;
+  failure: string | null;
 };
+
+/** A process that said nothing for so long is dead. */
+export const SILENT_SECONDS_MAX = 30;
 
 type Row = {
   dict_id: string;
@@ -33,11 +42,16 @@ type Row = {
   begun_by: string;
   begun_at: string;
   silent: string;
+  seconds: string;
+  expected: string;
+  work: 'activating' | null;
+  failure: string | null;
 };
 
 /** Of one kind or of all, the newest first. */
 export async function listLeadImports(db: Kysely<unknown>, dictId?: string): Promise<LeadImport[]> {
-  const { rows } = await sql<Row>`select *, extract(epoch from clock_timestamp() - last_sign_at) as silent
+  const { rows } = await sql<Row>`select *, extract(epoch from clock_timestamp() - last_sign_at) as silent,
+      extract(epoch from clock_timestamp() - begun_at) as seconds
     from lead_import where ${dictId ?? null}::text is null or dict_id = ${dictId ?? null}
     order by dict_id, version desc`.execute(db);
   return rows.map((row) => ({
@@ -53,6 +67,11 @@ export async function listLeadImports(db: Kysely<unknown>, dictId?: string): Pro
     begunBy: row.begun_by,
     begunAt: isoFromPostgres(row.begun_at),
     silentSeconds: Number(row.silent),
+    seconds: Number(row.seconds),
+    expected: Number(row.expected),
+    // Of a process that died nobody says that it ended.
+    work: Number(row.silent) > SILENT_SECONDS_MAX ? null : row.work,
+    failure: row.failure,
   }));
 }
 
@@ -64,13 +83,14 @@ export async function findLeadImport(
   return (await listLeadImports(db, dictId)).find((each) => each.version === version);
 }
 
-export type Begun = Pick<LeadImport, 'dictId' | 'version' | 'importId' | 'source' | 'facts' | 'begunBy'>;
+export type Begun = Pick<LeadImport, 'dictId' | 'version' | 'importId' | 'source' | 'facts' | 'begunBy' | 'expected'>;
 
 /** False where another import of the kind is writing. */
 export async function addLeadImport(db: Kysely<unknown>, begun: Begun): Promise<boolean> {
-  const { dictId, version, importId, source, facts, begunBy } = begun;
-  const { rows } = await sql`insert into lead_import (dict_id, version, import_id, state, source, facts, begun_by)
-    values (${dictId}, ${version}, ${importId}, 'writing', ${source}, ${JSON.stringify(facts)}::jsonb, ${begunBy})
+  const { dictId, version, importId, source, facts, begunBy, expected } = begun;
+  const { rows } =
+    await sql`insert into lead_import (dict_id, version, import_id, state, source, facts, begun_by, expected)
+    values (${dictId}, ${version}, ${importId}, 'writing', ${source}, ${JSON.stringify(facts)}::jsonb, ${begunBy}, ${expected})
     on conflict do nothing returning 1`.execute(db);
   return rows.length > 0;
 }
@@ -106,4 +126,22 @@ export async function activatedLeadImport(
 /** Its rows are gone. The row stays, so that its number is never another version's and the report can still be read. */
 export async function dropLeadImport(db: Kysely<unknown>, dictId: string, version: number): Promise<void> {
   await sql`update lead_import set state = 'dropped' where dict_id = ${dictId} and version = ${version}`.execute(db);
+}
+
+type Version = { dictId: string; version: number };
+
+/** That it is being activated, or why that was not possible. */
+export async function noteLeadWork(
+  db: Kysely<unknown>,
+  { dictId, version }: Version,
+  { work, failure = null }: { work: LeadImport['work']; failure?: string | null },
+): Promise<void> {
+  await sql`update lead_import set work = ${work}, failure = ${failure}, last_sign_at = clock_timestamp()
+    where dict_id = ${dictId} and version = ${version}`.execute(db);
+}
+
+/** Who does it lives. */
+export async function signLeadWork(db: Kysely<unknown>, { dictId, version }: Version): Promise<void> {
+  await sql`update lead_import set last_sign_at = clock_timestamp()
+    where dict_id = ${dictId} and version = ${version}`.execute(db);
 }

@@ -8,7 +8,7 @@ import { projectSavedSearch } from './saved-search.ts';
 export const rebuildables: Rebuildable[] = [
   {
     name: 'active-dataset',
-    tables: [{ name: 'active_dataset' }],
+    tables: [{ name: 'active_dataset' }, { name: 'dataset_activation' }],
     source: () => ownLog(searchTopic, projectActiveDataset),
   },
   {

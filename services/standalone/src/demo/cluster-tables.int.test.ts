@@ -61,6 +61,7 @@ describe('the tables on a cluster', () => {
     const tables = [
       ...dictionaries.flatMap((dictionary) => [dictionary.index, wordsIndex(dictionary)]),
       ...allPairs.map(({ own, link }) => besideWordsIndex(own, link.dictionary)),
+      'leads.delta_removals',
       'leads.removed_marks',
       'leads.words_made',
       'leads.draw_places',

@@ -15,6 +15,8 @@ export type LeadsParts = {
   store: PostgresEventStore<SearchStored>;
   /** By which people who asked to be in no list are known. */
   markKeys: readonly LeadMarkKey[];
+  /** From so many leads on a version has words. */
+  wordsFrom?: number;
 };
 
 export const Kind = Type.String({ minLength: 1, maxLength: 64 });

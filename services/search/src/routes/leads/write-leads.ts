@@ -6,27 +6,26 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { keepRawBodies } from '@leadwright/runtime/requests/raw-body';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { changeBetween, figuresOf } from '../../datasets/compare-versions.ts';
-import { dropVersion } from '../../datasets/dataset-table.ts';
-import { finishVersion, freeVersion, writePart } from '../../datasets/stage-version.ts';
+import { dictionaryNamed, dropVersion } from '../../datasets/dataset-table.ts';
+import { bytesFor, lookAtDisk } from '../../datasets/lead-disk.ts';
+import { freeVersion, writePart, writeRemovals } from '../../datasets/stage-version.ts';
 import { isMadeUp } from '../../datasets/load-demo-data.ts';
-import { gateFindings, type FileCounts } from '../../imports/gates.ts';
 import {
   addLeadImport,
-  findLeadImport,
-  listLeadImports,
-  readyLeadImport,
   dropLeadImport,
+  listLeadImports,
   signLeadImport,
+  SILENT_SECONDS_MAX,
 } from '../../projections/lead-import.ts';
+import { finishImport } from './finish-import.ts';
 import { checkKind, ImportId, Kind, liveOf, Version, type LeadsParts } from './leads-parts.ts';
 import { longWork } from './long-work.ts';
 import { leadRefusals as refusals } from './refusals.ts';
 
-/** A process that said nothing for so long is dead. */
-export const SILENT_SECONDS_MAX = 30;
 const PART_BYTES_MAX = 32 * 1024 * 1024;
 const FACTS_BYTES_MAX = 1024 * 1024;
+// Of a supplier's row, about: what a file will need is known exactly once it was read.
+const PLAIN_BYTES_PER_LEAD = 200;
 
 const number = Type.Integer({ minimum: 0 });
 const Counted = Type.Object({
@@ -40,26 +39,54 @@ const Begin = Type.Object({
   importId: ImportId,
   source: Type.String({ minLength: 1, maxLength: 200 }),
   facts: Type.Unknown(),
+  rows: Type.Optional(number),
+  delta: Type.Optional(Type.Boolean()),
 });
 const Finish = Type.Object({
   dictId: Kind,
   version: Version,
   importId: ImportId,
   rows: Type.Integer({ minimum: 0 }),
+  removals: Type.Optional(Type.Integer({ minimum: 0 })),
   file: Counted,
 });
 const Part = Type.Object({
   dictId: Kind,
   version: Version,
   importId: ImportId,
-  rows: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  rows: Type.Integer({ minimum: 1, maximum: 2_000_000 }),
+  of: Type.Optional(Type.Union([Type.Literal('leads'), Type.Literal('removals')])),
+});
+
+const Outlook = Type.Object({
+  dictId: Kind,
+  delta: Type.Optional(Type.Boolean()),
+  bytes: Type.Integer({ minimum: 0, description: 'Of the plain files.' }),
 });
 
 export function writeLeadsRoutes(app: HttpApp, parts: LeadsParts): void {
+  // Asked before anything is read, so that nobody waits an hour to hear it.
+  app.get(
+    '/internal/leads/imports/outlook',
+    { schema: { hide: true, querystring: Outlook }, config: operatorAccess },
+    async ({ query: { dictId, delta = false, bytes } }) => {
+      checkKind(dictId);
+      if (delta) await baseOf(parts, dictId);
+      const more = delta ? (await liveOf(parts, dictId)).rows : 0;
+      await checkRoom(parts, dictId, more + Math.ceil(bytes / PLAIN_BYTES_PER_LEAD));
+      return {};
+    },
+  );
   app.post(
     '/internal/leads/imports',
     { schema: { hide: true, body: Begin }, config: operatorAccess, bodyLimit: FACTS_BYTES_MAX },
-    async ({ body, caller }) => ({ version: await beginImport(parts, { ...body, begunBy: caller.personId }) }),
+    async ({ body: { delta = false, facts, ...body }, caller }) => {
+      checkKind(body.dictId);
+      const basedOn = delta ? await baseOf(parts, body.dictId) : undefined;
+      const known = basedOn === undefined ? facts : { ...(facts as object), basedOn };
+      const rows = (body.rows ?? 0) + (delta ? (await liveOf(parts, body.dictId)).rows : 0);
+      return { version: await beginImport(parts, { ...body, rows, facts: known, begunBy: caller.personId }) };
+    },
   );
   // A scope of its own: a part stays the bytes that came, since only the engine reads them.
   void (app as unknown as FastifyInstance).register(async (scope) => {
@@ -69,7 +96,10 @@ export function writeLeadsRoutes(app: HttpApp, parts: LeadsParts): void {
       { schema: { hide: true, querystring: Part }, config: operatorAccess, bodyLimit: PART_BYTES_MAX },
       async ({ query, body }) => {
         if (!(await signLeadImport(parts.database.db, query.importId))) throw refuse(refusals.importGone);
-        await writePart(parts.clickhouse, query.dictId, { lines: body as Buffer, rows: query.rows });
+        const part = { lines: body as Buffer, rows: query.rows };
+        await (query.of === 'removals'
+          ? writeRemovals(parts.clickhouse, part)
+          : writePart(parts.clickhouse, query.dictId, part));
         return {};
       },
     );
@@ -87,10 +117,18 @@ export function writeLeadsRoutes(app: HttpApp, parts: LeadsParts): void {
   );
 }
 
-type Began = { dictId: string; importId: string; source: string; facts: unknown; begunBy: string };
+type Began = {
+  dictId: string;
+  importId: string;
+  source: string;
+  facts: unknown;
+  begunBy: string;
+  /** How many leads the version will have, where that is known. */
+  rows?: number;
+};
 
 /** The number of the version to write. Throws where another import of the kind lives. */
-export async function beginImport(parts: LeadsParts, { dictId, ...begun }: Began): Promise<number> {
+export async function beginImport(parts: LeadsParts, { dictId, rows = 0, ...begun }: Began): Promise<number> {
   checkKind(dictId);
   const { clickhouse, database } = parts;
   const imports = await listLeadImports(database.db, dictId);
@@ -103,52 +141,31 @@ export async function beginImport(parts: LeadsParts, { dictId, ...begun }: Began
     await dropLeadImport(database.db, dictId, other.version);
     await dropVersion(clickhouse, dictId, other.version);
   }
+  await checkRoom(parts, dictId, rows);
   const version = await freeVersion(clickhouse, dictId, {
     live: (await liveOf(parts, dictId)).version,
     known: imports.map(({ version: known }) => known),
     waiting: imports.filter(({ state }) => state === 'ready').map(({ version: ready }) => ready),
   });
-  if (!(await addLeadImport(database.db, { dictId, version, ...begun }))) throw refuse(refusals.importRunning);
+  if (!(await addLeadImport(database.db, { dictId, version, expected: rows, ...begun })))
+    throw refuse(refusals.importRunning);
   return version;
 }
 
-type Finishing = {
-  dictId: string;
-  version: number;
-  importId: string;
-  rows: number;
-  file: FileCounts;
-};
+/** The version that a file of changes changes. */
+export async function baseOf(parts: LeadsParts, dictId: string): Promise<number> {
+  const { version, source } = await liveOf(parts, dictId);
+  if (version === 0 || isMadeUp(source)) throw refuse(refusals.deltaWithoutVersion);
+  return version;
+}
 
-async function finishImport(parts: LeadsParts, { dictId, version, importId, rows, file }: Finishing): Promise<unknown> {
-  const { clickhouse, database } = parts;
-  const found = await findLeadImport(database.db, dictId, version);
-  if (found?.importId !== importId) throw refuse(refusals.importGone);
-  // Asked a second time, it says what it said.
-  if (found.state !== 'writing') return found.comparison;
-  const faults = rows === 0 ? ['it has no leads'] : await finishVersion(clickhouse, dictId, { version, rows });
-  if (faults.length > 0) {
-    await dropVersion(clickhouse, dictId, version);
-    await dropLeadImport(database.db, dictId, version);
-    throw refuse(refusals.versionNotReady, {
-      message: `The version cannot be used: ${faults.join('; ')}. Nothing changed.`,
-    });
-  }
-  const live = await liveOf(parts, dictId);
-  const figures = await figuresOf(clickhouse, dictId, version);
-  const before =
-    live.version === 0 || isMadeUp(live.source)
-      ? undefined
-      : {
-          figures: await figuresOf(clickhouse, dictId, live.version),
-          change: await changeBetween(clickhouse, dictId, { live: live.version, version, rows: rows + live.rows }),
-        };
-  const comparison = {
-    with: before === undefined ? null : live.version,
-    figures,
-    before: before ?? null,
-    findings: gateFindings(figures, file, before),
-  };
-  if (!(await readyLeadImport(database.db, importId, { rows, comparison }))) throw refuse(refusals.importGone);
-  return comparison;
+async function checkRoom(parts: LeadsParts, dictId: string, rows: number): Promise<void> {
+  const { version } = await liveOf(parts, dictId);
+  const disk = await lookAtDisk(parts.clickhouse);
+  const needed = bytesFor(rows, disk.bytesPerLead(dictionaryNamed(dictId), version));
+  if (needed <= disk.free) return;
+  const gigabytes = (bytes: number) => (bytes / 2 ** 30).toFixed(1);
+  throw refuse(refusals.noRoom, {
+    message: `The lead store has ${gigabytes(disk.free)} GB left, and a version of ${rows} leads needs about ${gigabytes(needed)}. Drop an old version (npm run leads -- versions), or give it a larger disk.`,
+  });
 }
