@@ -81,6 +81,7 @@ describe('the image of the jobs', () => {
     ['create-bucket', 'EXPORT_S3_BUCKET'],
     ['seed', 'SEED_ACCOUNTS_URL'],
     ['operate', '--services'],
+    ['leads', 'a command is missing'],
   ])(
     'runs %s, which asks for %s',
     async (program, missing) => {

@@ -21,8 +21,12 @@ function programsOf(image: string): Record<string, string> {
     'create-topics': 'scripts/create-topics.ts',
     seed: 'services/standalone/src/seed.ts',
     operate: 'scripts/operator/main.ts',
+    leads: 'scripts/leads/main.ts',
   };
 }
+
+// Leads of files are read by an engine of the import's own; nothing else of an image has one.
+const packagesOf = (image: string): string[] => (image === 'setup' ? [...unbundled, 'chdb'] : [...unbundled]);
 
 async function bundle(service: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
@@ -35,7 +39,7 @@ async function bundle(service: string, to: string): Promise<void> {
   });
   const copiedFrom = copyPackages(
     root,
-    unbundled.filter((name) => asksFor(metafile, name)),
+    packagesOf(service).filter((name) => asksFor(metafile, name)),
     path.join(to, 'node_modules'),
   );
   copySql(service, to);

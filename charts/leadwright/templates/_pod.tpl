@@ -23,7 +23,7 @@ volumes:
     emptyDir: { sizeLimit: {{ .Values.tmpSizeMi }}Mi }
 {{- end -}}
 
-{{/* Of the context with `root`, `cpu` and `memoryMi`. */}}
+{{/* Of the context with `root`, `cpu`, `memoryMi`, and `ephemeralMi` where it writes more than others. */}}
 {{- define "leadwright.container" -}}
 imagePullPolicy: {{ .root.Values.image.pullPolicy }}
 # Why it ended stands in `kubectl describe pod`, also when its log is gone.
@@ -37,8 +37,8 @@ securityContext:
   capabilities: { drop: [ALL] }
   seccompProfile: { type: RuntimeDefault }
 resources:
-  requests: { cpu: {{ .cpu }}, memory: {{ .memoryMi }}Mi, ephemeral-storage: {{ .root.Values.ephemeralStorageMi }}Mi }
-  limits: { memory: {{ .memoryMi }}Mi, ephemeral-storage: {{ .root.Values.ephemeralStorageMi }}Mi }
+  requests: { cpu: {{ .cpu }}, memory: {{ .memoryMi }}Mi, ephemeral-storage: {{ .ephemeralMi | default .root.Values.ephemeralStorageMi }}Mi }
+  limits: { memory: {{ .memoryMi }}Mi, ephemeral-storage: {{ .ephemeralMi | default .root.Values.ephemeralStorageMi }}Mi }
 volumeMounts:
   - { name: tmp, mountPath: /tmp }
 {{- end -}}

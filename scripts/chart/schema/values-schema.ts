@@ -84,6 +84,29 @@ const jobs = settings({
     waitSeconds: number('How long it waits for accounts.', 1, 3_600),
     deadlineSeconds: number('', 60, 86_400),
   }),
+  leads: settings({
+    enabled: flag('A CronJob that imports leads of files of S3.'),
+    suspend: flag('Whether it waits for kubectl create job --from=cronjob/… instead of its schedule.'),
+    schedule: text('As cron has it.', '^\\S+( \\S+){4}$'),
+    existingSecret: secretName,
+    kind: text('The kind of leads.', '^[a-z]+$'),
+    sources: listOf(
+      { type: 'string', pattern: '^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]/.+$' },
+      'Objects with the same columns.',
+    ),
+    map: text('The text of the map, as npm run leads reads it.', '[\\s\\S]*'),
+    delta: flag('The files say changes of the live version.'),
+    activate: flag('Activates the version at once, if nothing of it is out of the usual.'),
+    s3: settings({
+      region: text("Empty: the product's.", '^([a-z0-9-]+|)$'),
+      endpoint: url("Empty: the product's.", '|'),
+      pathStyle: flag('Whether the bucket stands in the path of addresses.'),
+    }),
+    workGi: number('The disk that reading takes, about three times the plain files.', 1, 10_000),
+    cpu: text('', '^[0-9]+m?$'),
+    memoryMi: number('', 1_024, 262_144),
+    deadlineSeconds: number('', 60, 604_800),
+  }),
 });
 
 const whereToPlace = (description: string): Schema => oneOf(description, 'ScheduleAnyway', 'DoNotSchedule');
