@@ -24,6 +24,7 @@ const holds = {
     ...[
       'by',
       'changed',
+      'checked_on',
       'chosen_by',
       'earned_by',
       'excluded',

@@ -84,6 +84,7 @@ async function ourFile(
       archivedAt: null,
       storedAt: null,
       geoMatch: null,
+      checkedOn: null,
       requestedAt: '',
       version: 1,
       correlationId: 'bench',

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { UsageError } from '../operator/usage-error.ts';
+import type { DoNotCallOrder } from './do-not-call.ts';
 import { helpOf, overview } from './help.ts';
 
 export type Version = { dictId: string; version: number };
@@ -23,7 +24,8 @@ export type LeadsCommand =
   | ({ name: 'report' } & Version)
   | ({ name: 'activate'; accept: string | undefined } & Version)
   | { name: 'rollback'; dictId: string }
-  | ({ name: 'drop' } & Version);
+  | ({ name: 'drop' } & Version)
+  | ({ name: 'do-not-call' } & DoNotCallOrder);
 
 export type LeadsOptions = {
   command: LeadsCommand;
@@ -63,7 +65,9 @@ function read(args: readonly string[]) {
         rejected: { type: 'string' },
         activate: { type: 'boolean', default: false },
         accept: { type: 'string' },
-        work: { type: 'string' },
+        source: { type: 'string' },
+        'as-of': { type: 'string' },
+        delta: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         as: { type: 'string' },
         data: { type: 'string', default: '.data' },
@@ -111,6 +115,8 @@ function commandOf(name: string, rest: string[], values: ReturnType<typeof read>
       return { name, ...versionOf(name, rest) };
     case 'activate':
       return { name, ...versionOf(name, rest), accept: values.accept };
+    case 'do-not-call':
+      return { name, ...doNotCallOf(rest, values) };
     case 'rollback':
       if (first === undefined || more.length > 0) throw new UsageError('rollback takes one kind of leads');
       return { name, dictId: kindOf(first) };
@@ -128,6 +134,17 @@ function versionOf(command: string, [text = '', ...more]: string[]): Version {
   const [, kind, number] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(text) ?? [];
   if (kind === undefined || more.length > 0) throw new UsageError(`${command} takes one version, as businesses-3`);
   return { dictId: kindOf(kind), version: Number(number) };
+}
+
+function doNotCallOf([file, ...more]: string[], values: ReturnType<typeof read>['values']): DoNotCallOrder {
+  const { source = '', 'as-of': asOf = '', delta, accept } = values;
+  if (more.length > 0) throw new UsageError('do-not-call takes one file');
+  if (file === undefined) return { file, source, asOf, delta, accept };
+  if (!/^[a-z][a-z0-9-]{1,31}$/.test(source))
+    throw new UsageError('do-not-call takes --source: federal, or a name of small letters as texas');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf) || Number.isNaN(Date.parse(asOf)))
+    throw new UsageError('do-not-call takes --as-of, the day that the list is of, as 2026-11-12');
+  return { file, source, asOf, delta, accept };
 }
 
 function nameOf(text: string): string {

@@ -9,6 +9,7 @@ export const overview = `npm run leads -- <command> [options]
   activate KIND-N                 make a version the one that is searched, in one step
   rollback KIND                   make the version before the live one live again
   drop KIND-N                     delete a version that is not live
+  do-not-call [FILE]              check the leads against a do-not-call list; without a file, which lists count
   schema                          the JSON schema of a map, for an editor
 
   <command> --help                says more of one command
@@ -72,6 +73,24 @@ one number stays what it was. Its rows are copied, which takes about a second fo
   drop: `npm run leads -- drop KIND-N
 
 Deletes the rows of a version that is not live. A file that was bought from it and is not made yet cannot be made any more.`,
+  'do-not-call': `npm run leads -- do-not-call FILE --source NAME --as-of DATE [--delta] [--accept REASON]
+npm run leads -- do-not-call
+
+Makes the list the one of its source that counts, and checks the leads against all lists that count. Searches, counts and
+files say what was before until every lead is checked, then what is after. Later versions are checked before they are live.
+
+The file is text, or text in gzip, with a number in each line: as the registry of the United States has it (602,5551234), or
+in any usual writing. Bad lines are counted by reason.
+
+  --source NAME      federal is the registry of the United States; other lists have names of their own, as texas
+  --as-of DATE       the day that the list is of, as 2026-11-12: who calls counts 31 days from it
+  --delta            the file has changes of the list before: lines with A are added, lines with D taken off
+  --accept REASON    make it count although it is empty, takes more than one number of twenty off, is older than the one
+                     before, or has many bad lines; the reason is kept
+  --work DIR         where the engine that reads keeps its files meanwhile
+
+Without a file: which lists count, and what each version was checked against. A load that was killed changes nothing; a check
+that was cut off goes on by itself.`,
   schema: `npm run leads -- schema
 
 Prints the JSON schema of a map. An editor that knows YAML checks and completes a map by it.`,

@@ -8,6 +8,7 @@ import { overview } from './help.ts';
 import { importFiles } from './import-files.ts';
 import { inspect } from './inspect.ts';
 import { mapSchema } from './map-file.ts';
+import { doNotCall } from './do-not-call.ts';
 import { runOnVersions } from './version-commands.ts';
 import type { CommandResult } from '../operator/exit-codes.ts';
 
@@ -53,6 +54,8 @@ async function run(
       return mapSchema();
     case 'import':
       return importFiles(command, { work: options.work, env, stdin, open, tell });
+    case 'do-not-call':
+      return doNotCall(command, { work: options.work, services: await open(), tell });
     default:
       return runOnVersions(command, await open(), tell);
   }

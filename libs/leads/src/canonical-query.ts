@@ -9,5 +9,10 @@ export function canonicalQuery(query: CheckedQuery): string {
   const place =
     query.geography.kind === 'nationwide' ? [query.geography.kind] : [query.geography.kind, query.geography.values];
   const beside = Object.entries(query.beside ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([query.dictId, place, filters, ...(beside.length === 0 ? [] : [beside])]);
+  const flags = Object.entries(query.flags ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([
+    ...[query.dictId, place, filters],
+    ...(beside.length === 0 ? [] : [beside]),
+    ...(flags.length === 0 ? [] : [{ flags }]),
+  ]);
 }

@@ -7,6 +7,7 @@ import {
   type FilterColumn,
   type RangeColumn,
 } from './dictionary.ts';
+import type { FlagSlots } from './do-not-call/flag-slots.ts';
 import { kindsBeside, searchFields } from './links.ts';
 import type { Filter, Geography, GeographyKind, LeadQuery } from './query.ts';
 import { placesLimit, placesMax, placeWords } from './rules/places.ts';
@@ -38,6 +39,15 @@ export function withBeside(query: CheckedQuery, versions: Readonly<Record<string
   const beside = asked.flatMap((dictId) => (versions[dictId] === undefined ? [] : [[dictId, versions[dictId]]]));
   const { beside: _before, ...bare } = query;
   return { ...bare, ...(beside.length === 0 ? {} : { beside: Object.fromEntries(beside) as Record<string, number> }) };
+}
+
+/** The query as it reads scrubbed flags of its own kind and of those that it asks beside it. */
+export function withFlags(query: CheckedQuery, flags: FlagSlots): CheckedQuery {
+  const asked = Object.entries(flags).filter(
+    ([dictId, slot]) => slot !== 0 && (dictId === query.dictId || query.beside?.[dictId] !== undefined),
+  );
+  const { flags: _before, ...bare } = query;
+  return asked.length === 0 ? bare : { ...bare, flags: Object.fromEntries(asked) };
 }
 
 /** Checks everything and reports every problem at once. Never throws, whatever the input. */

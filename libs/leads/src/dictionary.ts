@@ -1,4 +1,5 @@
 // One entry per column: the form, the compiler, the lead tables, the generator and the file header follow from it.
+import { allStored } from './do-not-call/flag-slots.ts';
 import { leadKeySql } from './lead-key.ts';
 import type { GeographyKind } from './query.ts';
 
@@ -51,6 +52,8 @@ export type ChoiceColumn = Named & {
   suggestedAs?: SuggestedList;
   /** A lead has any number of the values; its column is an array, and empty where none is known. */
   many?: true;
+  /** Lists of numbers that may not be called say it anew, in columns beside its own (`do-not-call/flag-slots.ts`). */
+  scrubbed?: true;
 };
 
 /** Whole numbers from `min` to `max`, both inclusive; 0 in the table means not known, and `min` is above it. */
@@ -124,6 +127,11 @@ export function tableColumns({ columns, keys = {} }: Pick<Dictionary, 'columns' 
   return [
     ...systemColumns,
     ...columns,
+    ...columns.flatMap((column) =>
+      allStored(column)
+        .slice(1)
+        .map((fieldName) => ({ fieldName, clickhouseType: column.clickhouseType })),
+    ),
     ...known.map(({ fieldName, identity }) => ({
       fieldName,
       clickhouseType: 'UInt64',

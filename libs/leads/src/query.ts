@@ -1,4 +1,5 @@
 // Plain JSON, checked against the dictionary (`check-query.ts`) and compiled to { sql, params } (`compile.ts`).
+import type { FlagSlots } from './do-not-call/flag-slots.ts';
 
 export type DictId = string;
 
@@ -18,4 +19,6 @@ export type LeadQuery = {
   filters: Filter[];
   /** The version of each other kind that filters ask of (`links.ts`); never from a browser. */
   beside?: Readonly<Record<DictId, number>>;
+  /** Never from a browser, either: what is read at one moment. */
+  flags?: FlagSlots;
 };

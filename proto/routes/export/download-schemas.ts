@@ -111,6 +111,15 @@ export const DownloadSchema = Type.Object(
           'Whether all rows of the file lie in the geography that was asked for; absent for the whole country, and in files from before it was checked.',
       }),
     ),
+    checkedOn: Type.Optional(
+      Type.String({
+        description:
+          "The day of the registry's do-not-call list that the leads were checked against; absent where there was none.",
+      }),
+    ),
+    callableUntil: Type.Optional(
+      Type.String({ description: 'The last day on which one may call by what the file says: 31 days later.' }),
+    ),
     timestamp: Type.Integer({ description: 'When it was requested, seconds since 1970.' }),
     query: Type.Object({ geography: GeographySchema, filters: Type.Array(FilterSchema) }),
     datasetVersion: Type.Integer(),

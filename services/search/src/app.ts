@@ -6,6 +6,7 @@ import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
 import { getSuggestionsRoute } from './routes/get-suggestions.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
 import { leadDataRoutes } from './routes/leads/lead-data.ts';
+import { doNotCallRoutes } from './routes/leads/do-not-call.ts';
 import type { LeadsParts } from './routes/leads/leads-parts.ts';
 import { leadVersionsRoutes } from './routes/leads/lead-versions.ts';
 import { writeLeadsRoutes } from './routes/leads/write-leads.ts';
@@ -65,4 +66,5 @@ export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts & MailLi
   importSearchesRoute(app, parts);
   writeLeadsRoutes(app, parts);
   leadVersionsRoutes(app, parts);
+  doNotCallRoutes(app, parts);
 }

@@ -33,6 +33,10 @@ export const shardedBy: Readonly<Record<string, string>> = {
   // Where the leads lie that they are the keys of.
   'leads.delta_removals': 'cityHash64(lead_key)',
   'leads.words_made': 'cityHash64(dict_id)',
+  'leads.do_not_call_lines': 'cityHash64(number)',
+  'leads.do_not_call_numbers': 'cityHash64(hash)',
+  'leads.do_not_call_found': 'cityHash64(lead_key)',
+  'leads.flags_read': 'cityHash64(dict_id)',
   // A few bytes for each person, and every shard is asked for all of them.
   'leads.removed_marks': 'cityHash64(hash)',
   'leads.draw_places': 'cityHash64(build)',

@@ -16,6 +16,7 @@ import { watchWords } from './metrics.ts';
 import { createMailLinkTokens } from './routes/saved/mail-link.ts';
 import { dropOldVersionsWork } from './datasets/drop-old-versions.ts';
 import { keepWordsWork } from './datasets/keep-words.ts';
+import { scrubDueWork } from './datasets/do-not-call/scrub-due.ts';
 import { purgeRemovedWork } from './datasets/removal/purge-removed.ts';
 import { removeLeadsWork } from './datasets/removal/remove-leads.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
@@ -23,6 +24,8 @@ import { searchLog } from './store.ts';
 
 // That the table can be read is the answer; whose row it is does not matter.
 const anyDictId = '';
+// A question reads its column for as long as it may take, and waits for its turn before.
+const SETTLE_SECONDS = 10;
 
 /** `wordsFrom`: from so many leads on a version has words. */
 export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse; wordsFrom?: number };
@@ -68,6 +71,7 @@ export function startSearch(
           removeLeadsWork({ clickhouse, database, store, markKeys, logger }),
           purgeRemovedWork({ clickhouse, database }),
           dropOldVersionsWork({ clickhouse, database, logger, now }),
+          scrubDueWork({ clickhouse, database, markKeys, logger, settleMs: (secondsMax + SETTLE_SECONDS) * 1000 }),
         ],
         cancelAnswers: stop,
       };

@@ -3,7 +3,11 @@ import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from './compile.ts';
 import { seededOrder } from './compile.ts';
 import { csvCell, type FileCells } from './csv-cell.ts';
-import { exportColumns } from '../dictionary.ts';
+import type { Condition } from './condition.ts';
+import { exportColumns, type Dictionary } from '../dictionary.ts';
+import { storedIn, type FlagSlot } from '../do-not-call/flag-slots.ts';
+import { scrubbedColumn } from '../do-not-call/scrubbed-column.ts';
+import { callableUntil } from '../rules/callable.ts';
 import { settingsBeside } from './where-beside.ts';
 import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where.ts';
 
@@ -44,14 +48,18 @@ const MEBIBYTE = 1024 * 1024;
 export function downloadCsv(
   query: CheckedQuery,
   version: number,
-  download: { accountId: string; downloadId: string; cells: FileCells },
+  download: { accountId: string; downloadId: string; cells: FileCells; checkedOn?: string | undefined },
 ): Compiled {
   const dictionary = dictionaryFor(query);
   const where = compileWhere(withoutBeside(query), version);
-  const cells = exportColumns(dictionary).map((column) => ({
-    ...csvCell(column, column.fieldName, download.cells),
-    label: column.label,
-  }));
+  const slot = query.flags?.[query.dictId];
+  const cells = [
+    ...exportColumns(dictionary).map((column) => ({
+      ...csvCell(column, storedIn(column, slot), download.cells),
+      label: column.label,
+    })),
+    ...checkedCells(dictionary, slot, download.checkedOn),
+  ];
   const picked =
     'FROM export.download_rows WHERE account_id = {account_id:String} AND download_id = {download_id:String}';
   return {
@@ -75,4 +83,27 @@ export function downloadCsv(
       max_block_size: 8192,
     },
   };
+}
+
+/** When each lead was checked against the registry, and until when it may be called; none where it was not. */
+function checkedCells(
+  dictionary: Dictionary,
+  slot: FlagSlot | undefined,
+  checkedOn: string | undefined,
+): (Condition & { label: string })[] {
+  const flag = scrubbedColumn(dictionary);
+  if (!flag || checkedOn === undefined) return [];
+  const stored = storedIn(flag, slot);
+  return [
+    {
+      text: `if(${stored} = '', '', {checked_on:String})`,
+      params: { checked_on: checkedOn },
+      label: 'Do-not-call checked on',
+    },
+    {
+      text: `if(${stored} = 'clear', {callable_until:String}, '')`,
+      params: { callable_until: callableUntil(checkedOn) },
+      label: 'Callable until',
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 // Pure functions from a checked query to SQL text and parameters; tests hold the text literally and run it for real.
 import type { CheckedQuery } from '../check-query.ts';
 import { exportColumns, type Column, type Dictionary } from '../dictionary.ts';
+import { storedIn, type FlagSlot } from '../do-not-call/flag-slots.ts';
 import { previewPageSize, previewPagesMax } from '../rules/limits.ts';
 import { settingsBeside } from './where-beside.ts';
 import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where.ts';
@@ -40,7 +41,7 @@ export function previewLeads(query: CheckedQuery, version: number, page: { seed:
   return {
     sql: [
       'SELECT',
-      `  ${previewCells(dictionary)}`,
+      `  ${previewCells(dictionary, query.flags?.[query.dictId])}`,
       `FROM ${dictionary.index}`,
       `WHERE ${own.text}`,
       '  AND lead_key IN (',
@@ -63,9 +64,9 @@ export function previewLeads(query: CheckedQuery, version: number, page: { seed:
 }
 
 /** SQL of what a preview shows of a lead, with masks. */
-export function previewCells(dictionary: Dictionary): string {
+export function previewCells(dictionary: Dictionary, slot?: FlagSlot): string {
   return exportColumns(dictionary)
-    .map((column) => `${previewCell(column)} AS \`${previewName(column.fieldName)}\``)
+    .map((column) => `${previewCell(column, storedIn(column, slot))} AS \`${previewName(column.fieldName)}\``)
     .join(',\n  ');
 }
 
@@ -79,7 +80,7 @@ export function textOf({ clickhouseType }: Pick<Column, 'clickhouseType'>, name:
   return clickhouseType.startsWith('Array') ? `arrayStringConcat(${name}, ', ')` : `toString(${name})`;
 }
 
-function previewCell({ fieldName, masked, clickhouseType }: Column): string {
+function previewCell({ masked, clickhouseType }: Column, name: string): string {
   switch (masked) {
     case 'phone':
       return `multiIf(phone = '', '', length(phone) = 10, concat('(', substring(phone, 1, 3), ') ', substring(phone, 4, 3), '-••••'), '••••')`;
@@ -89,7 +90,7 @@ function previewCell({ fieldName, masked, clickhouseType }: Column): string {
       return `if(street_number = '', '', '••••')`;
     default:
       return clickhouseType.startsWith('UInt')
-        ? `if(${fieldName} = 0, '', toString(${fieldName}))`
-        : textOf({ clickhouseType }, fieldName);
+        ? `if(${name} = 0, '', toString(${name}))`
+        : textOf({ clickhouseType }, name);
   }
 }

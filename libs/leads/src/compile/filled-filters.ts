@@ -1,5 +1,6 @@
 // A filter newer than the version has an empty column: it would find nobody without a reason.
 import type { Params } from './condition.ts';
+import { allStored } from '../do-not-call/flag-slots.ts';
 import { columnsRead, filterColumns, type Dictionary } from '../dictionary.ts';
 
 export type LeadEngine = {
@@ -19,7 +20,12 @@ export async function findFilledFilters(
   if (candidates.length === 0) return new Set();
   // With limit 1, the engine stops at the first lead.
   const probes = candidates.map((column) => {
-    const filled = columnsRead(column).map((name) => `${name} != defaultValueOfArgumentType(${name})`);
+    const filled = columnsRead(column).map((read) => {
+      const stored = read === column.fieldName ? allStored(column) : [read];
+      const any = stored.filter((name) => present.has(name));
+      const text = any.map((name) => `${name} != defaultValueOfArgumentType(${name})`).join(' OR ');
+      return any.length === 1 ? text : `(${text})`;
+    });
     return `SELECT '${column.fieldName}' AS field FROM (SELECT 1 FROM ${dictionary.index} WHERE dataset_version = {version:UInt32} AND ${filled.join(' AND ')} LIMIT 1)`;
   });
   const rows = await engine.rows<{ field: string }>({ sql: probes.join('\nUNION ALL '), params: { version } });

@@ -1,22 +1,32 @@
 import { dictionaryOf } from '../dictionaries.ts';
 import type { CheckedQuery } from '../check-query.ts';
+import { scrubbedColumn } from '../do-not-call/scrubbed-column.ts';
 import { hasOne, searchFields, type SearchField } from '../links.ts';
 import { findFilledFilters, type LeadEngine } from './filled-filters.ts';
 
 export type SearchableFilters = (dictId: string, version: number) => Promise<ReadonlySet<string>>;
 
-/** Asks the engine once per version, since a version never changes; failures are not cached. */
+const ASK_AGAIN_MS = 60_000;
+
+/** Asks the engine once per version, which never changes but for flags that are scrubbed; failures are not cached. */
 export function createSearchableFilters(engine: LeadEngine): SearchableFilters {
-  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  const known = new Map<string, { asked: Promise<ReadonlySet<string>>; until: number }>();
   return (dictId, version) => {
     const dictionary = dictionaryOf(dictId);
     if (!dictionary) return Promise.resolve(new Set<string>());
     const key = `${dictId} ${version}`;
     const before = known.get(key);
-    if (before) return before;
+    if (before && performance.now() < before.until) return before.asked;
     const asked = findFilledFilters(engine, dictionary, version);
-    known.set(key, asked);
-    asked.catch(() => known.delete(key));
+    const entry = { asked, until: Number.POSITIVE_INFINITY };
+    known.set(key, entry);
+    const scrubbed = scrubbedColumn(dictionary)?.fieldName;
+    asked.then(
+      (filled) => {
+        if (scrubbed !== undefined && !filled.has(scrubbed)) entry.until = performance.now() + ASK_AGAIN_MS;
+      },
+      () => known.delete(key),
+    );
     return asked;
   };
 }

@@ -10,6 +10,7 @@ import {
   type Level,
   type RangeColumn,
 } from '../dictionary.ts';
+import { storedIn, type FlagSlot } from '../do-not-call/flag-slots.ts';
 import { searchFields, type Link } from '../links.ts';
 import type { Filter } from '../query.ts';
 import type { Condition, Params } from './condition.ts';
@@ -58,9 +59,11 @@ export function compileWhere(query: CheckedQuery, version: number): Condition {
   }
   const own = dictionaryFor(query);
   const asked = askedOf(query);
-  for (const { column, filter } of asked.own) terms.push(compileFilter(column, filter));
+  const ofKind = (dictId: string) => (column: FilterColumn, filter: Filter) =>
+    compileFilter(column, filter, query.flags?.[dictId]);
+  for (const { column, filter } of asked.own) terms.push(ofKind(own.dictId)(column, filter));
   for (const { link, filters, version } of asked.beside) {
-    const term = whereBeside({ link, filters, version }, { own, geography }, compileFilter);
+    const term = whereBeside({ link, filters, version }, { own, geography }, ofKind(link.dictionary.dictId));
     if (term) terms.push(term);
   }
   return {
@@ -75,11 +78,11 @@ export function withoutBeside(query: CheckedQuery): CheckedQuery {
   return { ...query, filters: query.filters.filter(({ field }) => fields.get(field)?.link === undefined) };
 }
 
-function compileFilter(column: FilterColumn, filter: Filter): Condition {
+function compileFilter(column: FilterColumn, filter: Filter, slot?: FlagSlot): Condition {
   switch (column.inputType) {
     case 'select':
     case 'checkbox':
-      return choice(column, 'anyOf' in filter ? filter.anyOf : [], filter.omit === true);
+      return choice(column, filter, slot);
     case 'range':
       return between(column, filter);
     case 'stringRange':
@@ -87,10 +90,13 @@ function compileFilter(column: FilterColumn, filter: Filter): Condition {
   }
 }
 
-function choice(column: ChoiceColumn, values: readonly string[], omit: boolean): Condition {
+function choice(column: ChoiceColumn, filter: Filter, slot?: FlagSlot): Condition {
+  const values = 'anyOf' in filter ? filter.anyOf : [];
+  const omit = filter.omit === true;
   if (column.levels !== undefined) return codes(column, column.levels, values, omit);
   if (values.length === 0) throw new Error('a checked query chooses nothing');
-  return column.many ? someOf(column, values, omit) : oneOf(column, (value) => values.includes(value) !== omit);
+  if (column.many) return someOf(column, values, omit);
+  return oneOf(column, (value) => values.includes(value) !== omit, storedIn(column, slot));
 }
 
 // A lead with several values is found by each of them; the other side is what is known and has none of them.
@@ -103,9 +109,10 @@ function someOf({ fieldName }: ChoiceColumn, values: readonly string[], omit: bo
 function oneOf(
   { fieldName, items }: ChoiceColumn | BandColumn,
   wanted: (value: string, place: number) => boolean,
+  stored = fieldName,
 ): Condition {
   return {
-    text: `${fieldName} IN {${fieldName}:Array(String)}`,
+    text: `${stored} IN {${fieldName}:Array(String)}`,
     params: { [fieldName]: items.map((item) => item.value).filter(wanted) },
   };
 }

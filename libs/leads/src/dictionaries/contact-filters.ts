@@ -19,6 +19,7 @@ export const contactFilters: readonly ChoiceColumn[] = [
     fieldName: 'do_not_call',
     label: 'Do-not-call registry',
     exports: true,
+    scrubbed: true,
     items: [
       { value: 'clear', label: 'Checked, not listed' },
       { value: 'listed', label: 'Listed' },

@@ -3,6 +3,7 @@ import type { CheckedQuery } from '../check-query.ts';
 import { besideOf, type Compiled } from '../compile/compile.ts';
 import { compileWhere, dictionaryFor } from '../compile/where.ts';
 import type { FilterColumn, Level } from '../dictionary.ts';
+import { storedIn, type FlagSlot } from '../do-not-call/flag-slots.ts';
 import { levelsOf } from './facet.ts';
 
 /** The search without what it asks of a field: a facet says what each choice there would find. */
@@ -14,7 +15,7 @@ export function withoutFilter(query: CheckedQuery, field: string): CheckedQuery 
 export function countFacet(query: CheckedQuery, version: number, column: FilterColumn): Compiled {
   const others = withoutFilter(query, column.fieldName);
   const where = compileWhere(others, version);
-  const value = valueOf(column);
+  const value = valueOf(column, query.flags?.[query.dictId]);
   return {
     sql: [
       `SELECT ${value.sql} AS value, count() AS leads`,
@@ -27,7 +28,7 @@ export function countFacet(query: CheckedQuery, version: number, column: FilterC
   };
 }
 
-function valueOf(column: FilterColumn): Pick<Compiled, 'sql' | 'params'> {
+function valueOf(column: FilterColumn, slot: FlagSlot | undefined): Pick<Compiled, 'sql' | 'params'> {
   const { fieldName } = column;
   if (column.inputType === 'range') {
     const bar = `toString(arrayCount(from -> from <= ${fieldName}, {bars:Array(UInt32)}))`;
@@ -40,7 +41,7 @@ function valueOf(column: FilterColumn): Pick<Compiled, 'sql' | 'params'> {
   if (levels !== undefined) return each(`[${levels.map(ofLevel).join(', ')}]`, `${fieldName} = ''`);
   if ('many' in column && column.many)
     return each(`arrayMap(one -> toString(one), ${fieldName})`, `empty(${fieldName})`);
-  return { sql: `toString(${fieldName})`, params: {} };
+  return { sql: `toString(${storedIn(column, slot)})`, params: {} };
 }
 
 // Once under each value that a lead has, and under the empty text where nothing is known.

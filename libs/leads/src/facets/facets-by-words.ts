@@ -34,16 +34,17 @@ export function statementsOf(columns: readonly FilterColumn[]): FilterColumn[][]
 /** One row of numbers, which `readFacets` reads. */
 export function facetsByWords(query: CheckedQuery, version: number, columns: readonly FilterColumn[]): Compiled {
   const dictionary = dictionaryFor(query);
+  const mask = (filter: Choice['filter']): string => maskOf(dictionary, filter, query.flags?.[query.dictId]);
   const asked = new Set(columns.map(({ fieldName }) => fieldName));
   const common = query.filters.filter(({ field }) => !asked.has(field));
   const own = query.filters.filter(({ field }) => asked.has(field));
   const numbers = columns.flatMap((column, place) => {
-    const others = own.filter(({ field }) => field !== column.fieldName).map((filter) => maskOf(dictionary, filter));
+    const others = own.filter(({ field }) => field !== column.fieldName).map(mask);
     const leads = (...masks: string[]): string => `sum(bitCount(${allOf(['base', ...others, ...masks])}))`;
     return [
       `${leads()} AS f${place}_total`,
-      `${leads(maskOf(dictionary, anythingOf(column)))} AS f${place}_known`,
-      ...choicesOf(column).map((choice, at) => `${leads(maskOf(dictionary, choice.filter))} AS f${place}_${at}`),
+      `${leads(mask(anythingOf(column)))} AS f${place}_known`,
+      ...choicesOf(column).map((choice, at) => `${leads(mask(choice.filter))} AS f${place}_${at}`),
     ];
   });
   const words = wordsWithBase(query, version, { filters: common, columns: '*' });

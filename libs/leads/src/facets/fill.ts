@@ -3,6 +3,7 @@ import type { CheckedQuery } from '../check-query.ts';
 import { besideOf, type Compiled } from '../compile/compile.ts';
 import { compileWhere, dictionaryFor } from '../compile/where.ts';
 import { filterColumns, type Dictionary } from '../dictionary.ts';
+import { storedIn } from '../do-not-call/flag-slots.ts';
 import { allOf } from '../words/bit-tree.ts';
 import { maskOf } from '../words/mask-of-filter.ts';
 import { wordsWithBase } from '../words/words-with-base.ts';
@@ -30,11 +31,16 @@ const waysOf = (dictionary: Pick<Dictionary, 'columns'>) => {
 /** One row, a `Fill`, of a version. */
 export function countFill(query: CheckedQuery, version: number): Compiled {
   const where = compileWhere(query, version);
-  const numbers = waysOf(dictionaryFor(query)).map(
-    ([way, asked]) => `countIf(${asked.map(({ field, value }) => `${field} = '${value}'`).join(' AND ')}) AS ${way}`,
+  const dictionary = dictionaryFor(query);
+  const stored = new Map(
+    dictionary.columns.map((column) => [column.fieldName, storedIn(column, query.flags?.[query.dictId])]),
+  );
+  const numbers = waysOf(dictionary).map(
+    ([way, asked]) =>
+      `countIf(${asked.map(({ field, value }) => `${stored.get(field)} = '${value}'`).join(' AND ')}) AS ${way}`,
   );
   return {
-    sql: `SELECT ${['count() AS leads', ...numbers].join(', ')}\nFROM ${dictionaryFor(query).index}\nWHERE ${where.text}`,
+    sql: `SELECT ${['count() AS leads', ...numbers].join(', ')}\nFROM ${dictionary.index}\nWHERE ${where.text}`,
     params: where.params,
     ...besideOf(query),
   };
@@ -44,7 +50,9 @@ export function countFill(query: CheckedQuery, version: number): Compiled {
 export function fillByWords(query: CheckedQuery, version: number): Compiled {
   const dictionary = dictionaryFor(query);
   const numbers = waysOf(dictionary).map(([way, asked]) => {
-    const masks = asked.map(({ field, value }) => maskOf(dictionary, { field, anyOf: [value] }));
+    const masks = asked.map(({ field, value }) =>
+      maskOf(dictionary, { field, anyOf: [value] }, query.flags?.[query.dictId]),
+    );
     return `sum(bitCount(${allOf(['base', ...masks])})) AS ${way}`;
   });
   const words = wordsWithBase(query, version, { filters: query.filters, columns: '*' });

@@ -5,6 +5,7 @@ import type { Compiled } from '../compile/compile.ts';
 import type { Params } from '../compile/condition.ts';
 import { dictionaries } from '../dictionaries.ts';
 import { linksOf, type Link } from '../links.ts';
+import { scrubbedColumn } from '../do-not-call/scrubbed-column.ts';
 import { codedFields, type CodedField } from './coded-field.ts';
 import { codeOfWord } from './check-words.ts';
 import {
@@ -31,6 +32,9 @@ type PartOfZips = { zips: readonly string[] };
 export const besideWordsIndex = (own: Pick<Dictionary, 'index'>, { dictId }: Pick<Dictionary, 'dictId'>): string =>
   `${own.index}_beside_${dictId}`;
 
+/** The keys of the leads that a row holds, in the order of the bits of `present`: of kinds with a flag that is scrubbed. */
+export const BESIDE_KEYS = 'beside_keys';
+
 const indexOf = ({ own, link }: Pair): string => besideWordsIndex(own, link.dictionary);
 
 export function besideWordsColumns(pair: Pair): TableColumn[] {
@@ -44,9 +48,13 @@ export function besideWordsColumns(pair: Pair): TableColumn[] {
     ...ofWord,
     // Which of a lead's leads: in an apartment house of one address there may be many.
     { fieldName: 'nth', clickhouseType: 'UInt32' },
+    ...keysOf(pair).map((name) => unpackedColumn(name, 'Array(UInt64)')),
     ...['present', ...bits].map((name) => unpackedColumn(name, 'UInt64')),
   ];
 }
+
+/** A scrub finds the bits of a lead by its key. */
+const keysOf = ({ link }: Pair): string[] => (scrubbedColumn(link.dictionary) === undefined ? [] : [BESIDE_KEYS]);
 
 export function besideWordsTableSql(pair: Pair): string {
   const partition = '(dataset_version, beside_version)';
@@ -90,12 +98,16 @@ export function insertBesideWords(pair: Pair, versions: PairVersions, part: Part
     bits.map((name, bit) => maskOfLeads(`toUInt64(bitTest(code_of_${column}, ${bit}))`, name)),
   );
   const ofWord = [...wordPlaces, 'word'].join(', ');
-  const names = ['present', ...fields.flatMap(({ bits }) => bits)].join(', ');
+  const keys = keysOf(pair);
+  const names = ['present', ...fields.flatMap(({ bits }) => bits), ...keys].join(', ');
+  const keysInOrder = keys.map(
+    (name) => `arrayMap(each -> each.2, arraySort(groupArray((number, beside_key)))) AS ${name}`,
+  );
   return {
     sql: [
       `INSERT INTO ${indexOf(pair)} (dataset_version, beside_version, ${ofWord}, nth, ${names})`,
       `SELECT {version:UInt32}, {beside:UInt32}, ${ofWord}, nth,`,
-      `  ${[maskOfLeads('toUInt64(1)', 'present'), ...masks].join(',\n  ')}`,
+      `  ${[maskOfLeads('toUInt64(1)', 'present'), ...masks, ...keysInOrder].join(',\n  ')}`,
       'FROM (',
       '  SELECT *, row_number() OVER (PARTITION BY word, number ORDER BY beside_key) - 1 + {first:UInt32} AS nth',
       `  FROM (SELECT ${ofWord}, ${LEAD_KEY}, place - 1 AS number FROM ${wordsIndex(pair.own)}`,
@@ -110,8 +122,13 @@ export function insertBesideWords(pair: Pair, versions: PairVersions, part: Part
 }
 
 /** A row where the words of a part say another thing than the leads of both kinds; none where they are true. */
-export function wrongBesideWords(pair: Pair, versions: PairVersions, part: Part): Compiled {
-  const fields = besideFields(pair);
+export function wrongBesideWords(
+  pair: Pair,
+  versions: PairVersions,
+  part: Part,
+  isChecked: (column: string) => boolean = () => true,
+): Compiled {
+  const fields = besideFields(pair).filter(({ column }) => isChecked(column));
   const codes = fields.map(({ column }) => `code_of_${column}`);
   const sums = `SELECT count() AS pairs, sum(cityHash64(${[LEAD_KEY, ...codes].join(', ')})) AS hashes`;
   const bits = fields.flatMap((field) => field.bits);

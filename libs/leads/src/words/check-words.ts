@@ -4,12 +4,16 @@ import type { Compiled } from '../compile/compile.ts';
 import { codedFields, type CodedField } from './coded-field.ts';
 import { LEAD_KEYS, wordPlaces, wordsIndex, type WordsTable } from './words-table.ts';
 
-/**
- * A row `{ state }` for each state whose leads and words differ in any key, place or code; none where all are true. Without
- * `states` those of all.
- */
-export function wrongWords(table: WordsTable, version: number, states?: readonly string[]): Compiled {
-  const fields = [...codedFields(table).values()];
+/** Without `states` those of all; `isChecked`: which columns, all without it. */
+export type Checked = { states?: readonly string[]; isChecked?: (column: string) => boolean };
+
+/** A row `{ state }` for each state whose leads and words differ in any key, place or code; none where all are true. */
+export function wrongWords(
+  table: WordsTable,
+  version: number,
+  { states, isChecked = () => true }: Checked = {},
+): Compiled {
+  const fields = [...codedFields(table).values()].filter(({ column }) => isChecked(column));
   const [state] = wordPlaces;
   const inStates = states === undefined ? '' : ` AND ${state} IN {states:Array(String)}`;
   const codes = fields.map(({ column }) => `code_of_${column}`);

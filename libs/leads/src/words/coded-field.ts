@@ -8,6 +8,7 @@ import {
   type RangeColumn,
 } from '../dictionary.ts';
 import type { Params } from '../compile/condition.ts';
+import { allStored } from '../do-not-call/flag-slots.ts';
 
 export type CodedField = {
   /** The column of the lead table that it codes. */
@@ -43,7 +44,7 @@ function fieldsOf(column: FilterColumn): CodedField[] {
   const values = column.items.map((item) => item.value);
   if (column.inputType === 'stringRange') return [listed(column.fieldName, values)];
   if (column.many) return [flags(column.fieldName, values)];
-  return column.levels === undefined ? [listed(column.fieldName, values)] : ofTree(column, values);
+  return column.levels === undefined ? allStored(column).map((name) => listed(name, values)) : ofTree(column, values);
 }
 
 // The own column may hold a code of any length; a column of one level holds that level's.

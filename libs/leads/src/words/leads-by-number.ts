@@ -24,7 +24,7 @@ export function previewOfLeads(
   return {
     sql: [
       'SELECT',
-      `  ${previewCells(dictionary)}`,
+      `  ${previewCells(dictionary, query.flags?.[query.dictId])}`,
       `FROM ${dictionary.index}`,
       `WHERE ${inPlaces}`,
       `  AND ${LEAD_KEY} IN (`,

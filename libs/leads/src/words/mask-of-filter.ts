@@ -8,6 +8,7 @@ import {
   type FilterColumn,
   type RangeColumn,
 } from '../dictionary.ts';
+import { storedIn, type FlagSlot } from '../do-not-call/flag-slots.ts';
 import type { Filter } from '../query.ts';
 import { allOf, anyOf, maskOfCodes } from './bit-tree.ts';
 import { codedFields, type CodedField } from './coded-field.ts';
@@ -15,24 +16,26 @@ import { codedFields, type CodedField } from './coded-field.ts';
 type Fields = ReadonlyMap<string, CodedField>;
 
 /** SQL of the mask of a word's leads that a filter of the dictionary finds. Throws for a filter that it does not have. */
-export function maskOf(dictionary: Dictionary, filter: Filter): string {
+export function maskOf(dictionary: Dictionary, filter: Filter, slot?: FlagSlot): string {
   const column = filterColumns(dictionary).find(({ fieldName }) => fieldName === filter.field);
   if (!column) throw new Error(`words know no filter ${filter.field}`);
-  return maskOfFilter(codedFields(dictionary), column, filter);
+  return maskOfFilter(codedFields(dictionary), column, filter, slot);
 }
 
-function maskOfFilter(fields: Fields, column: FilterColumn, filter: Filter): string {
+function maskOfFilter(fields: Fields, column: FilterColumn, filter: Filter, slot?: FlagSlot): string {
   switch (column.inputType) {
     case 'select':
     case 'checkbox':
-      return chosen(fields, column, 'anyOf' in filter ? filter.anyOf : [], filter.omit === true);
+      return chosen(fields, { ...column, fieldName: storedIn(column, slot) }, filter);
     case 'range':
     case 'stringRange':
       return between(fieldOf(fields, column.fieldName), column, filter);
   }
 }
 
-function chosen(fields: Fields, column: ChoiceColumn, values: readonly string[], omit: boolean): string {
+function chosen(fields: Fields, column: ChoiceColumn, filter: Filter): string {
+  const values = 'anyOf' in filter ? filter.anyOf : [];
+  const omit = filter.omit === true;
   const field = fieldOf(fields, column.fieldName);
   if (field.flags) {
     const any = anyOf(field.bits.filter((_, place) => values.includes(String(field.values[place]))));

@@ -5,6 +5,7 @@ import type { Condition, Params } from '../compile/condition.ts';
 import { askedOf, dictionaryFor, type AskedBeside } from '../compile/where.ts';
 import { wantedOf } from '../compile/where-beside.ts';
 import { geographyColumns, type Dictionary } from '../dictionary.ts';
+import type { FlagSlot } from '../do-not-call/flag-slots.ts';
 import { hasOne } from '../links.ts';
 import type { Filter } from '../query.ts';
 import { besideWordsIndex } from './beside-words.ts';
@@ -25,8 +26,13 @@ export function wordsWithBase(
   const asked = askedOf(query, filters);
   const places = wherePlaces(query.geography);
   const terms = ['dataset_version = {version:UInt32}', ...places.terms, ...(some === undefined ? [] : [some])];
-  const beside = asked.beside.flatMap((each) => foundBeside(dictionary, each, terms) ?? []);
-  const own = asked.own.map(({ column, filter }) => maskOf(dictionary, { ...filter, field: column.fieldName }));
+  const beside = asked.beside.flatMap((each) => {
+    const slot = query.flags?.[each.link.dictionary.dictId];
+    return foundBeside(dictionary, each, { terms, slot }) ?? [];
+  });
+  const own = asked.own.map(({ column, filter }) =>
+    maskOf(dictionary, { ...filter, field: column.fieldName }, query.flags?.[query.dictId]),
+  );
   const base = allOf(['present', ...own, ...beside.map(({ mask }) => mask)]);
   const joins = beside.flatMap(({ join }) => (join === undefined ? [] : [`\n  ${join.text}`]));
   return {
@@ -42,14 +48,14 @@ export function wordsWithBase(
 function foundBeside(
   own: Dictionary,
   { link: { dictionary }, filters, version }: AskedBeside,
-  terms: readonly string[],
+  { terms, slot }: { terms: readonly string[]; slot: FlagSlot | undefined },
 ): { mask: string; join?: Condition } | undefined {
   const wanted = wantedOf(filters.find(({ column }) => column === hasOne)?.filter);
   if (wanted.length === 2) return undefined;
   if (wanted.length === 0) return { mask: NO_LEAD };
   const masks = filters
     .filter(({ column }) => column !== hasOne)
-    .map(({ column, filter }) => maskOf(dictionary, { ...filter, field: column.fieldName }));
+    .map(({ column, filter }) => maskOf(dictionary, { ...filter, field: column.fieldName }, slot));
   const name = `beside_${dictionary.dictId}`;
   const where = [...terms, `beside_version = {${name}_version:UInt32}`].join(' AND ');
   const found = `SELECT word, groupBitOr(${allOf(['present', ...masks])}) AS ${name}`;

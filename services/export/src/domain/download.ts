@@ -32,8 +32,18 @@ export type DownloadOrder = {
 /** What the order of a file's rows is made of: their numbers in the version's words. */
 export type ChosenBy = 'words';
 
-/** `sha256`: hex. `geoMatch`: all rows lie where asked; absent for the whole country, and in older files. */
-export type File = { rows: number; bytes: number; sha256: string; objectKey: string; geoMatch?: boolean };
+/**
+ * `sha256`: hex. `geoMatch`: all rows lie where asked; absent for the whole country, and in older files. `checkedOn`: the day of
+ * the do-not-call list of the registry that the leads were checked against; absent where there was none.
+ */
+export type File = {
+  rows: number;
+  bytes: number;
+  sha256: string;
+  objectKey: string;
+  geoMatch?: boolean;
+  checkedOn?: string;
+};
 
 export const failures = [
   'balance',

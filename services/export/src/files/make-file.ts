@@ -8,6 +8,7 @@ import type { FailedBecause, File } from '../domain/download.ts';
 import type { DownloadRow } from '../projections/download.ts';
 import { clearRows, selectRows, versionExists } from './download-rows.ts';
 import { objectKeyOf } from './file-name.ts';
+import { checkedOnOf, checkFlags, readFlags, withFlagsRead } from './flags-of-file.ts';
 import { geoMatchOf } from './geo-match.ts';
 import type { Picked } from './picked.ts';
 import { writeCsv } from './write-csv.ts';
@@ -34,26 +35,41 @@ export async function makeFile(parts: MakeFileParts, row: DownloadRow): Promise<
 
 async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   const { clickhouse } = parts;
-  const picked = pickedOf(row);
+  const ordered = pickedOf(row);
   // The dictionary no longer has what was requested: no retry can succeed.
-  if (!picked) return { ok: false, reason: 'dataset-gone' };
+  if (!ordered) return { ok: false, reason: 'dataset-gone' };
+  const flags = await readFlags(clickhouse, ordered);
+  const picked = withFlagsRead(ordered, flags);
   crashpoint('export:before-select');
   const chosen = await step({ name: 'select rows' }, () => selectRows(clickhouse, picked, parts));
   if (chosen === 0) {
+    await checkFlags(clickhouse, picked, flags);
     return {
       ok: false,
       reason: (await allThere(clickhouse, picked)) ? 'no-rows' : 'dataset-gone',
     };
   }
   const { stored, rows } = await step({ name: 'write file', attributes: { 'leadwright.rows': chosen } }, () =>
-    writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, { ...picked, name: row.name }),
+    writeCsv(
+      { ...parts, onRows: (written) => parts.onRows(written, chosen) },
+      { ...picked, name: row.name, checkedOn: checkedOnOf(picked, flags) },
+    ),
   );
   // The charge is for the chosen rows, so never release a file with another number of rows.
   if (rows !== chosen) throw new Error(`the file of ${row.downloadId} has ${rows} rows of ${chosen}`);
   const geoMatch = await geoMatchOf(clickhouse, picked, chosen, parts);
+  await checkFlags(clickhouse, picked, flags);
   crashpoint('export:after-file');
   const file = { rows, bytes: stored.bytes, sha256: stored.sha256, objectKey: stored.key };
-  return { ok: true, file: geoMatch === null ? file : { ...file, geoMatch } };
+  const checkedOn = checkedOnOf(picked, flags);
+  return {
+    ok: true,
+    file: {
+      ...file,
+      ...(geoMatch === null ? {} : { geoMatch }),
+      ...(checkedOn === undefined ? {} : { checkedOn }),
+    },
+  };
 }
 
 // A search may ask of versions of other kinds, too.

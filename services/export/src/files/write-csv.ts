@@ -21,7 +21,7 @@ const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf);
 /** Writes the whole file under the download's path, over an earlier attempt. Returns the number of data rows. */
 export async function writeCsv(
   parts: CsvParts,
-  picked: Picked & { name: string },
+  picked: Picked & { name: string; checkedOn: string | undefined },
 ): Promise<{ stored: StoredObject; rows: number }> {
   const counter = createRecordCounter();
   const dataRows = (): number => Math.max(0, counter.records() - 1);

@@ -33,6 +33,8 @@ export type DownloadRow = {
   storedAt: string | null;
   /** Whether all rows lie in the geography that was asked for; null where that was not checked. */
   geoMatch: boolean | null;
+  /** The day of the do-not-call list that the leads were checked against; null where there was none. */
+  checkedOn: string | null;
   cells: FileCells;
   /** Null: the rows are in the order of their keys. */
   chosenBy: ChosenBy | null;
@@ -50,13 +52,13 @@ export const projectDownload = projectionOf<DownloadEvent>({
   DownloadRequested: insert,
   DownloadStarted: ({ downloadId, leads }, stored, db) =>
     update(downloadId, stored, db, sql`status = 'in-progress', leads = ${leads}`),
-  DownloadCompleted: ({ downloadId, rows, bytes, sha256, objectKey, geoMatch }, stored, db) =>
+  DownloadCompleted: ({ downloadId, rows, bytes, sha256, objectKey, geoMatch, checkedOn }, stored, db) =>
     update(
       downloadId,
       stored,
       db,
       sql`status = 'completed', rows = ${rows}, bytes = ${bytes}, sha256 = ${sha256}, object_key = ${objectKey},
-        geo_match = ${geoMatch ?? null}, stored_at = ${stored.recordedAt}::timestamptz`,
+        geo_match = ${geoMatch ?? null}, checked_on = ${checkedOn ?? null}::date, stored_at = ${stored.recordedAt}::timestamptz`,
     ),
   DownloadReady: ({ downloadId, leads }, stored, db) =>
     update(downloadId, stored, db, sql`status = 'ready', leads = ${leads}`),
@@ -128,6 +130,7 @@ type Raw = {
   archived_at: string | null;
   stored_at: string | null;
   geo_match: boolean | null;
+  checked_on: string | null;
   requested_at: string;
   version: string;
   correlation_id: string;
@@ -140,7 +143,7 @@ type Raw = {
 };
 
 const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, multiplier_hundredths, person_id, status, reason, rows,
-  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by, removals`;
+  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, to_char(checked_on, 'YYYY-MM-DD') as checked_on, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by, removals`;
 
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -166,6 +169,7 @@ function rowOf(raw: Raw): DownloadRow {
     archivedAt: raw.archived_at === null ? null : isoFromPostgres(raw.archived_at),
     storedAt: raw.stored_at === null ? null : isoFromPostgres(raw.stored_at),
     geoMatch: raw.geo_match,
+    checkedOn: raw.checked_on,
     requestedAt: isoFromPostgres(raw.requested_at),
     version: Number(raw.version),
     correlationId: raw.correlation_id,

@@ -6,7 +6,14 @@ const row: DownloadRow = {
   ...{ accountId: 'a', downloadId: 'd', dictId: 'businesses', datasetVersion: 1, name: 'Roofers', seed: 's' },
   ...{ query: '{"geography":{"kind":"nationwide"},"filters":[]}', rowsAsked: 120, multiplierHundredths: 150 },
   ...{ personId: 'p', status: 'ready', reason: null, rows: 119, leads: 179, bytes: 2_048, sha256: 'ab'.repeat(32) },
-  ...{ objectKey: 'downloads/d/Roofers.csv', archived: false, archivedAt: null, storedAt: instant, geoMatch: true },
+  ...{
+    objectKey: 'downloads/d/Roofers.csv',
+    archived: false,
+    archivedAt: null,
+    storedAt: instant,
+    geoMatch: true,
+    checkedOn: '2026-11-12',
+  },
   ...{ requestedAt: instant, version: 5, correlationId: 'c', onBehalfOf: null, traceparent: null },
   ...{ lastEventId: 'e', cells: 'labels', chosenBy: null, removals: 0 },
 };

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { countedAt } from '@leadwright/leads/query-url';
+import { callableUntil } from '@leadwright/leads/rules/callable';
 import type { Filter, Geography } from '@leadwright/leads/query';
 import { fileNameOf } from '../files/file-name.ts';
 import type { FileProgress } from '../files/progress.ts';
@@ -38,6 +39,7 @@ export function viewOf(
     leadsMultiplier: row.multiplierHundredths / 100,
     queryUrl: { ...countedAt(row.dictId), limit: row.rowsAsked },
     ...(row.geoMatch === null ? {} : { geoMatch: row.geoMatch }),
+    ...(row.checkedOn === null ? {} : { checkedOn: row.checkedOn, callableUntil: callableUntil(row.checkedOn) }),
     timestamp: secondsOf(row.requestedAt),
     query: { geography, filters },
     datasetVersion: row.datasetVersion,

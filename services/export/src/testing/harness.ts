@@ -150,12 +150,12 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
 
 async function createLeadTables({ clickhouse }: TestClickHouse): Promise<void> {
   await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS leads' });
-  const wordsMade = ['0008_words_made.sql', '0010_words_beside.sql'].map((file) =>
+  const beside = ['0008_words_made.sql', '0010_words_beside.sql', '0011_flags_read.sql'].map((file) =>
     readFileSync(path.join(repositoryRoot, 'services/search/migrations-clickhouse', file), 'utf8'),
   );
   for (const sql of [
     ...dictionaries.flatMap((dictionary) => [leadTableSql(dictionary), wordsTableSql(dictionary)]),
-    ...wordsMade,
+    ...beside,
     ...allPairs.map(besideWordsTableSql),
   ])
     await clickhouse.command({ sql });

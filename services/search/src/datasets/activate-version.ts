@@ -7,8 +7,10 @@ import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
 import { hasWords, type VersionOf } from '@leadwright/leads/words/words-made';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream } from '../domain/dataset.ts';
+import { currentLists, findScrub, noteScrub } from '../projections/do-not-call.ts';
 import { noteLookedThrough } from '../projections/removal.ts';
 import { dictionaryNamed, rowsOf } from './dataset-table.ts';
+import { sayRead, scrubNew } from './do-not-call/scrub-due.ts';
 import { besideOf, makeBesideWords } from './make-beside-words.ts';
 import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 import { takeOutRemoved } from './removal/take-out-removed.ts';
@@ -43,7 +45,8 @@ export class NotActivatedError extends Error {
 }
 
 /**
- * Who asked to be in no list is taken out, then words are made where there are none, then it is searched. Answers the leads
+ * Who asked to be in no list is taken out and the others are checked against the do-not-call lists, then words are made where
+ * there are none, then it is searched. Answers the leads
  * that it has. Throws a `NotActivatedError`.
  */
 export async function activateVersion(
@@ -56,6 +59,12 @@ export async function activateVersion(
   const { upTo, leads: taken } = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
   const rows = await rowsOf(clickhouse, dictId, version);
   const of = { dictionary: dictionaryNamed(dictId), version };
+  const scrub = await scrubNew(clickhouse, { ...of, keys: markKeys }, () =>
+    store.transaction([stream.accountId], async ({ db }) => ({
+      lists: await currentLists(db),
+      scrub: await findScrub(db, dictId, version),
+    })),
+  );
   if (rows >= wordsFrom && !(await hasWords(clickhouse, of))) {
     const states = await makeWords(clickhouse, dictId, version);
     if (states.length > 0) onWrongWords?.({ dictId, version, states });
@@ -66,8 +75,10 @@ export async function activateVersion(
     const activated = await tx.execute(stream, dataset, command, context);
     if (!activated.accepted) throw new NotActivatedError(activated.refusal.code, { dictId, version });
     if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows, taken });
+    if (scrub) await noteScrub(tx.db, scrub);
     await also?.(tx);
   });
+  if (scrub) await sayRead(clickhouse, scrub);
   return rows;
 }
 

@@ -58,6 +58,12 @@ export async function dropBesideWords(clickhouse: ClickHouse, of: BesideWordsOf)
   await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION (${of.version}, ${of.beside.version})` });
 }
 
+/** Whether words of it are there, whole and true or not. */
+export async function hasWordsRows(clickhouse: ClickHouse, { dictionary, version }: VersionOf): Promise<boolean> {
+  const sql = `SELECT 1 FROM ${wordsIndex(dictionary)} WHERE dataset_version = {version:UInt32} LIMIT 1`;
+  return (await clickhouse.rows({ sql, params: { version } })).length > 0;
+}
+
 /** What is laid beside a version, and with `asBeside` too what the version is laid beside. */
 async function dropAllBeside(
   clickhouse: ClickHouse,

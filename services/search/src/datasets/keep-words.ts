@@ -2,6 +2,9 @@
 // looks at one state after another. Words that are wrong are not asked any more, and made again an hour later.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaries } from '@leadwright/leads/dictionaries';
+import { allStored, storedIn } from '@leadwright/leads/do-not-call/flag-slots';
+import { scrubbedColumn } from '@leadwright/leads/do-not-call/scrubbed-column';
+import type { Checked } from '@leadwright/leads/words/check-words';
 import { hasWords, forgetWords, type BesideWordsOf, type WordsOf } from '@leadwright/leads/words/words-made';
 import { wordsIndex } from '@leadwright/leads/words/words-table';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -80,8 +83,12 @@ async function make({ clickhouse, logger }: KeepWordsParts, of: WordsOf, signal:
   else logger.error({ ...named(of), states }, 'the words of a version came out wrong: it is counted without them');
 }
 
-async function checkSome({ clickhouse, logger, now }: KeepWordsParts, of: WordsOf, signal: AbortSignal): Promise<void> {
-  const limits = { signal, settings: oneThread };
+async function checkSome(
+  { clickhouse, logger, now, activeDataset }: KeepWordsParts,
+  of: WordsOf,
+  signal: AbortSignal,
+): Promise<void> {
+  const limits = { signal, settings: oneThread, isChecked: await columnsRead(activeDataset, of) };
   const hour = Math.floor(now().getTime() / HOUR_MS);
   const look = (): Promise<string[]> =>
     isBeside(of)
@@ -97,10 +104,22 @@ async function checkSome({ clickhouse, logger, now }: KeepWordsParts, of: WordsO
   );
 }
 
+// A column of a flag that nobody reads may be written at this moment.
+async function columnsRead(
+  activeDataset: KeepWordsParts['activeDataset'],
+  { dictionary: own, beside }: WordsOf,
+): Promise<(column: string) => boolean> {
+  const dictionary = beside?.dictionary ?? own;
+  const flag = scrubbedColumn(dictionary);
+  const stored: string[] = flag ? allStored(flag) : [];
+  const read = flag && storedIn(flag, (await activeDataset(dictionary.dictId))?.slot);
+  return (column) => column === read || !stored.includes(column);
+}
+
 async function wrongState(
   clickhouse: ClickHouse,
   { dictionary, version }: WordsOf,
-  { nth, ...limits }: EngineLimits & { nth: number },
+  { nth, isChecked, ...limits }: EngineLimits & Pick<Checked, 'isChecked'> & { nth: number },
 ): Promise<string[]> {
   const states = await clickhouse.rows<{ state: string }>({
     sql: `SELECT DISTINCT state FROM ${wordsIndex(dictionary)} WHERE dataset_version = {version:UInt32} ORDER BY state`,
@@ -108,7 +127,8 @@ async function wrongState(
     ...limits,
   });
   const looked = states.map(({ state }) => state).filter((_, place) => place === nth % states.length);
-  return statesOfWrongWords(clickhouse, dictionary.dictId, version, { states: looked, ...limits });
+  const checked = isChecked ? { isChecked } : {};
+  return statesOfWrongWords(clickhouse, dictionary.dictId, version, { states: looked, ...checked, ...limits });
 }
 
 const isBeside = (of: WordsOf): of is BesideWordsOf => of.beside !== undefined;

@@ -9,6 +9,8 @@ import {
   type Part,
   type PartOfStates,
 } from '@leadwright/leads/words/beside-words';
+import type { Checked } from '@leadwright/leads/words/check-words';
+import { flagsSeen } from '@leadwright/leads/do-not-call/flags-read';
 import { linksOf } from '@leadwright/leads/links';
 import {
   forgetWords,
@@ -40,21 +42,29 @@ export async function makeBesideWords(
   of: Beside,
   { settings, ...limits }: EngineLimits = {},
 ): Promise<string[]> {
+  const there = { dictId: of.beside.dictionary.dictId, version: of.beside.version };
+  const seen = await flagsSeen(clickhouse, there);
   await dropBesideWords(clickhouse, of);
-  for (const part of await partsOf(clickhouse, of)) {
+  const parts = await partsOf(clickhouse, of);
+  for (const part of parts) {
     const statement = insertBesideWords(pairOf(of), versionsOf(of), part);
     await clickhouse.command({ ...statement, ...limits, settings: { ...statement.settings, ...settings } });
     if (await isWrong(clickhouse, of, part, { ...limits, ...(settings ? { settings } : {}) })) return [...part.states];
   }
   await clickhouse.command(rememberWords(of));
-  return [];
+  // A scrub that began meanwhile may have missed rows that were not there yet.
+  if ((await flagsSeen(clickhouse, there)) === seen) return [];
+  await clickhouse.command(forgetWords(of));
+  return parts.flatMap(({ states }) => states);
 }
+
+type Limits = EngineLimits & Pick<Checked, 'isChecked'>;
 
 /** The states of a part that says another thing than the leads of both kinds; `nth` says of which one is looked at. */
 export async function statesOfWrongBeside(
   clickhouse: ClickHouse,
   of: Beside,
-  { nth, ...limits }: EngineLimits & { nth: number },
+  { nth, ...limits }: Limits & { nth: number },
 ): Promise<string[]> {
   const parts = await partsOf(clickhouse, of);
   const part = parts[nth % Math.max(1, parts.length)];
@@ -94,9 +104,9 @@ async function isWrong(
   clickhouse: ClickHouse,
   of: Beside,
   part: Part,
-  { settings, ...limits }: EngineLimits,
+  { settings, isChecked, ...limits }: Limits,
 ): Promise<boolean> {
-  const statement = wrongBesideWords(pairOf(of), versionsOf(of), part);
+  const statement = wrongBesideWords(pairOf(of), versionsOf(of), part, isChecked);
   const wrong = await clickhouse.rows({ ...statement, ...limits, settings: { ...statement.settings, ...settings } });
   return wrong.length > 0;
 }

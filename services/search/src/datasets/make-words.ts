@@ -1,10 +1,11 @@
 // The words of a version, beside its leads (`libs/leads/src/words`).
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { wrongWords } from '@leadwright/leads/words/check-words';
+import { wrongWords, type Checked } from '@leadwright/leads/words/check-words';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { insertWords, wordsIndex } from '@leadwright/leads/words/words-table';
 import { dictionaryNamed, dropWords, leadTable } from './dataset-table.ts';
-import { rememberWords } from '@leadwright/leads/words/words-made';
+import { flagsSeen } from '@leadwright/leads/do-not-call/flags-read';
+import { forgetWords, rememberWords } from '@leadwright/leads/words/words-made';
 
 /** Below so many leads words win nothing: their rows are half empty, and each statement has a cost of its own. */
 export const WORDS_FROM_LEADS = 10_000_000;
@@ -23,6 +24,7 @@ export async function makeWords(
   given: EngineLimits = {},
 ): Promise<string[]> {
   const dictionary = dictionaryNamed(dictId);
+  const seen = await flagsSeen(clickhouse, { dictId, version });
   await dropWords(clickhouse, dictionary, version);
   const states = await clickhouse.rows<StateLeads>({
     sql: `SELECT state, count() AS leads FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32} GROUP BY state ORDER BY state`,
@@ -33,8 +35,12 @@ export async function makeWords(
     await clickhouse.command({ ...insertWords(dictionary, version, { states: several, first }), ...given });
   }
   const wrong = await statesOfWrongWords(clickhouse, dictId, version, given);
-  if (wrong.length === 0) await clickhouse.command(rememberWords({ dictionary, version }));
-  return wrong;
+  if (wrong.length > 0) return wrong;
+  await clickhouse.command(rememberWords({ dictionary, version }));
+  // A scrub that began meanwhile may have missed words that were not there yet.
+  if ((await flagsSeen(clickhouse, { dictId, version })) === seen) return [];
+  await clickhouse.command(forgetWords({ dictionary, version }));
+  return states.map(({ state }) => state);
 }
 
 async function wordsOf(clickhouse: ClickHouse, dictionary: Dictionary, version: number): Promise<number> {
@@ -67,9 +73,12 @@ export async function statesOfWrongWords(
   clickhouse: ClickHouse,
   dictId: string,
   version: number,
-  { states, ...given }: EngineLimits & { states?: readonly string[] } = {},
+  { states, isChecked, ...given }: EngineLimits & Checked = {},
 ): Promise<string[]> {
-  const statement = wrongWords(dictionaryNamed(dictId), version, states);
+  const statement = wrongWords(dictionaryNamed(dictId), version, {
+    ...(states ? { states } : {}),
+    ...(isChecked ? { isChecked } : {}),
+  });
   const rows = await clickhouse.rows<{ state: string }>({ ...statement, ...given });
   return rows.map(({ state }) => state);
 }

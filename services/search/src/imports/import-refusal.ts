@@ -17,4 +17,6 @@ export type ImportRefusalCode =
   | 'file-without-header'
   | 'headers-differ'
   | 'map-not-usable'
-  | 'no-room';
+  | 'no-room'
+  | 'list-not-text'
+  | 'list-is-changes';

@@ -26,13 +26,15 @@ export function removalParts(engine: ImportEngine, kind: string, version: number
   );
 }
 
-async function* partsOf({ clickhouse }: ImportEngine, sql: string): AsyncGenerator<LeadPart> {
+function partsOf({ clickhouse }: ImportEngine, sql: string): AsyncGenerator<LeadPart> {
+  const settings = { output_format_json_quote_64bit_integers: 1 };
+  return lineParts(clickhouse.stream({ sql, format: 'JSONEachRow', settings }));
+}
+
+/** Whole lines of a stream, in parts. */
+export async function* lineParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<LeadPart> {
   let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of clickhouse.stream({
-    sql,
-    format: 'JSONEachRow',
-    settings: { output_format_json_quote_64bit_integers: 1 },
-  })) {
+  for await (const chunk of chunks) {
     rest = Buffer.concat([rest, chunk]);
     if (rest.length < PART_BYTES) continue;
     const end = rest.lastIndexOf(LINE_FEED) + 1;

@@ -1,14 +1,25 @@
 // The stored version never decreases, so a replay from the beginning ends where it was.
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
+import type { FlagSlot } from '@leadwright/leads/do-not-call/flag-slots';
 import { sql, type Kysely } from 'kysely';
 import type { DatasetEvent } from '../domain/dataset.ts';
+import type { CheckedAgainst } from './do-not-call.ts';
 
 /**
- * `rows`: that are left of it. `revision`: another one after leads were taken out of any version, so that nothing that was
+ * `rows`: that are left of it. `revision`: another one after leads were taken out of any version or flags were scrubbed, so that nothing that was
  * counted before is answered from then on; absent until somebody was looked for.
  */
-export type ActiveDataset = { dictId: string; version: number; rows: number; source: string; revision?: string };
+export type ActiveDataset = {
+  dictId: string;
+  version: number;
+  rows: number;
+  source: string;
+  revision?: string;
+  /** Which column of its flag is read, and against what it was checked; absent until it was scrubbed. */
+  slot?: FlagSlot;
+  checked?: CheckedAgainst[];
+};
 
 /** What answers are kept by: the version, and what became of it and of those beside it. */
 export const editionOf = ({ version, revision = '' }: Pick<ActiveDataset, 'version' | 'revision'>): string =>
@@ -26,11 +37,22 @@ export const projectActiveDataset = projectionOf<DatasetEvent>({
   },
 });
 
-type Row = { dict_id: string; dataset_version: string; rows: string; source: string; revision?: string | null };
+type Row = {
+  dict_id: string;
+  dataset_version: string;
+  rows: string;
+  source: string;
+  revision?: string | null;
+  slot: FlagSlot | null;
+  checked: CheckedAgainst[] | null;
+};
 
 const withRowsLeft = sql`active_dataset as active left join looked_through as looked
-  on looked.dict_id = active.dict_id and looked.dataset_version = active.dataset_version`;
-const columns = sql`active.dict_id, active.dataset_version, coalesce(looked.rows, active.rows) as rows, active.source`;
+  on looked.dict_id = active.dict_id and looked.dataset_version = active.dataset_version
+  left join do_not_call_scrub as scrub
+  on scrub.dict_id = active.dict_id and scrub.dataset_version = active.dataset_version`;
+const columns = sql`active.dict_id, active.dataset_version, coalesce(looked.rows, active.rows) as rows, active.source,
+  scrub.slot, scrub.checked`;
 
 type Listed = ActiveDataset & { activatedAt: string };
 
@@ -46,14 +68,16 @@ const activeOf = (row: Row): ActiveDataset => ({
   version: Number(row.dataset_version),
   rows: Number(row.rows),
   source: row.source,
-  ...(row.revision == null ? {} : { revision: row.revision }),
+  ...(row.revision ? { revision: row.revision } : {}),
+  ...(row.slot === null ? {} : { slot: row.slot, checked: row.checked ?? [] }),
 });
 
 /** Undefined if none was ever activated. */
 export async function readActiveDataset(db: Kysely<unknown>, dictId: string): Promise<ActiveDataset | undefined> {
   const { rows } =
-    await sql<Row>`select ${columns}, (select string_agg(concat_ws(':', dict_id, dataset_version, rows), ' '
-        order by dict_id, dataset_version) from looked_through) as revision
+    await sql<Row>`select ${columns}, concat_ws(' ', (select string_agg(concat_ws(':', dict_id, dataset_version, rows), ' '
+        order by dict_id, dataset_version) from looked_through), (select string_agg(concat_ws(':', 'flags', dict_id,
+        dataset_version, revision), ' ' order by dict_id, dataset_version) from do_not_call_scrub)) as revision
       from ${withRowsLeft} where active.dict_id = ${dictId}`.execute(db);
   const row = rows[0];
   return row && activeOf(row);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
-import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { withFlags, type CheckedQuery } from '@leadwright/leads/check-query';
 import { previewLeads, previewName } from '@leadwright/leads/compile/compile';
 import { exportColumns, labelledItems, type Column } from '@leadwright/leads/dictionary';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
@@ -13,10 +13,10 @@ import { ask, type QueryOutcome, type Asker } from './count-leads.ts';
 /** One text per column, '' where nothing is known; phone, e-mail and street number are masked. */
 export type PreviewRow = Record<string, string>;
 
-/** The same for every page and refresh. The browser cannot choose it, or new seeds would reveal new people. */
+/** The same for every page and refresh, and after a scrub. The browser cannot choose it, or new seeds would reveal new people. */
 export function sampleSeed(accountId: string, query: CheckedQuery, version: number): string {
   return createHash('sha256')
-    .update(`${accountId}\n${version}\n${canonicalQuery(query)}`)
+    .update(`${accountId}\n${version}\n${canonicalQuery(withFlags(query, {}))}`)
     .digest('hex')
     .slice(0, 16);
 }

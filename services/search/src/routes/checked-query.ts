@@ -1,5 +1,5 @@
 import { checkPlaces } from '@leadwright/leads/check-places';
-import { checkQuery, withBeside, type CheckedQuery } from '@leadwright/leads/check-query';
+import { checkQuery, withBeside, withFlags, type CheckedQuery } from '@leadwright/leads/check-query';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { kindsBeside } from '@leadwright/leads/links';
 import type { LeadQuery } from '@leadwright/leads/query';
@@ -19,7 +19,7 @@ export type QueryParts = {
 export async function checkedQuery(
   body: LeadQuery,
   { activeDataset, searchableFilters }: QueryParts,
-): Promise<{ query: CheckedQuery; version: number; edition: string }> {
+): Promise<{ query: CheckedQuery; version: number; edition: string; dataset: ActiveDataset }> {
   // The route's body may hold more than a query (a page).
   const checked = checkQuery({ dictId: body.dictId, geography: body.geography, filters: body.filters });
   if (!checked.ok) throw invalid(checked.problems);
@@ -27,20 +27,24 @@ export async function checkedQuery(
   if (wrongPlaces) throw invalid([wrongPlaces]);
   const dataset = await activeDataset(checked.query.dictId);
   if (!dataset) throw refuse(refusals.datasetMissing);
-  const query = await withActiveBeside(checked.query, activeDataset);
+  const query = await asActive(checked.query, dataset, activeDataset);
   const details = await filtersNotReady(searchableFilters, query, dataset.version);
   const [first] = details;
   if (first) throw refuse(refusals.filterNotReady, { message: first.message, details });
-  return { query, version: dataset.version, edition: editionOf(dataset) };
+  return { query, version: dataset.version, edition: editionOf(dataset), dataset };
 }
 
-async function withActiveBeside(
+// What is read of other kinds, and of flags, is that of one moment.
+async function asActive(
   query: CheckedQuery,
+  own: ActiveDataset,
   activeDataset: QueryParts['activeDataset'],
 ): Promise<CheckedQuery> {
   const asked = kindsBeside(dictionaryFor(query), query.filters);
-  const versions = await Promise.all(asked.map(async (dictId) => [dictId, (await activeDataset(dictId))?.version]));
-  return withBeside(query, Object.fromEntries(versions) as Record<string, number | undefined>);
+  const others = (await Promise.all(asked.map(activeDataset))).filter((dataset) => dataset !== undefined);
+  const versions = Object.fromEntries(others.map(({ dictId, version }) => [dictId, version]));
+  const slots = Object.fromEntries([own, ...others].map(({ dictId, slot = 0 }) => [dictId, slot]));
+  return withFlags(withBeside(query, versions), slots);
 }
 
 function invalid(problems: { path: string; message: string }[]): Problem {
