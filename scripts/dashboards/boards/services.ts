@@ -76,6 +76,18 @@ export const services: Board = {
           { leads: 'max(leadwright_leads_without_words_records)' },
           { width: 24, red: 1, about: 'Of large versions. A ticket after an hour: they are counted one by one.' },
         ),
+        chart(
+          'Age of the do-not-call list',
+          's',
+          { '{{kind}}': 'time() - min by (kind) (leadwright_leads_registry_day_timestamp_seconds)' },
+          { red: 1_209_600, about: 'That leads were checked against. A ticket after 14 days, a page after 28.' },
+        ),
+        chart(
+          'Age of the leads',
+          's',
+          { '{{kind}}': 'time() - min by (kind) (leadwright_leads_activated_timestamp_seconds)' },
+          { red: 10_368_000, about: 'Since their version is searched. A ticket after 120 days.' },
+        ),
       ],
     },
   ],

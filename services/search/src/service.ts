@@ -12,7 +12,7 @@ import type { SearchStored } from './contracts.ts';
 import { readActiveDataset } from './projections/active-dataset.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { openQueries } from './queries/open-queries.ts';
-import { watchWords } from './metrics.ts';
+import { watchAges, watchWords } from './metrics.ts';
 import { createMailLinkTokens } from './routes/saved/mail-link.ts';
 import { dropOldVersionsWork } from './datasets/drop-old-versions.ts';
 import { keepWordsWork } from './datasets/keep-words.ts';
@@ -51,6 +51,7 @@ export function startSearch(
       const from = wordsFrom === undefined ? {} : { wordsFrom };
       const words = { clickhouse, activeDataset, ...from };
       watchWords(metrics, words);
+      watchAges(metrics, database);
       if (config.SEARCH_WARM_GEOGRAPHY) warmSuggestions();
       return {
         reactions: { accounts: reaction(reactionsToAccounts(markKeys)) },

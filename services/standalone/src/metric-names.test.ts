@@ -18,6 +18,7 @@ describe('the metrics', () => {
     const bounded = [
       'channel',
       'consumer',
+      'kind',
       'method',
       'outcome',
       'processor',
