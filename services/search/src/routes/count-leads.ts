@@ -8,6 +8,7 @@ import type { QueryOutcome, Asker, LeadCount } from '../queries/count-leads.ts';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { askerSignal } from './asker.ts';
+import { phonesChecked } from './phones-checked.ts';
 import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
 import { countLeads } from '@leadwright/contracts/routes/search/leads';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -31,12 +32,17 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
   implement(app, countLeads, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
-    const { query, version, edition } = await checkedQuery(request.body, parts);
+    const { query, version, edition, dataset } = await checkedQuery(request.body, parts);
+    const phones = phonesChecked(dataset);
+    const answer = (counted: LeadCount, max?: number) => ({
+      ...answerOf(counted, version, max),
+      ...(phones === undefined ? {} : { phones }),
+    });
     if (namesAnother(request.query, query)) throw refuse(refusals.queryInvalid, { message: namedAnother });
     const { limit, estimate } = request.body;
     const key = `${edition} ${canonicalQuery(query)}`;
     const known = parts.cache.get(key);
-    if (known) return answer(known, version, limit);
+    if (known) return answer(known, limit);
 
     const leave = parts.guard.enter(accountId);
     if (!leave) throw refuse(refusals.tooManyCounts);
@@ -48,9 +54,9 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
       if (asked === undefined) throw refuse(refusals.noEstimate);
       if (asked.kind === 'timeout') throw refuse(refusals.searchTimeout);
       if (asked.kind === 'gone') throw endedEarly(signal);
-      if (estimate === true) return { ...asked.answer, exact: false, datasetVersion: version };
+      if (estimate === true) return { ...asked.answer, ...answer(asked.answer), exact: false };
       if (limit === undefined) parts.cache.keep(key, asked.answer);
-      return answer(asked.answer, version, limit);
+      return answer(asked.answer, limit);
     } finally {
       leave();
     }
@@ -63,6 +69,6 @@ function namesAnother({ dictId, index }: { dictId?: string; index?: string }, qu
   return (dictId ?? query.dictId) !== query.dictId || (index !== undefined && index !== dictionaryFor(query).index);
 }
 
-function answer(counted: LeadCount, datasetVersion: number, limit = Number.POSITIVE_INFINITY) {
+function answerOf(counted: LeadCount, datasetVersion: number, limit = Number.POSITIVE_INFINITY) {
   return { ...counted, count: Math.min(counted.count, limit), exact: counted.count < limit, datasetVersion };
 }

@@ -152,7 +152,19 @@ describe('POST /api/v2/searches/count', () => {
   it('answers an exact count with its version and time', async () => {
     const response = await post('count', phoenix);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ count: 1234, exact: true, datasetVersion: 7, tookMs: 5, asOf });
+    const phones = { madeUp: true };
+    expect(response.json()).toEqual({ count: 1234, exact: true, datasetVersion: 7, tookMs: 5, asOf, phones });
+  });
+
+  it.each([
+    { lists: ['federal', 'texas'], says: { checkedOn: '2026-11-12', callableUntil: '2026-12-13' } },
+    { lists: ['texas'], says: {} },
+  ])('says of leads that were checked against $lists until when one may call', async ({ lists, says }) => {
+    const checked = lists.map((source) => ({ source, asOf: '2026-11-12' }));
+    const active = { version: 7, rows: 1000, source: 'import:a', slot: 2 as const, checked };
+    parts.activeDataset = async (dictId) => ({ dictId, ...active });
+    const { phones } = (await post('count', phoenix)).json<{ phones: object }>();
+    expect(phones).toEqual({ ...says, against: checked });
   });
 
   it('asks the engine once for the same search, however it is written', async () => {
@@ -234,7 +246,7 @@ describe('POST /api/v2/searches/count', () => {
     const refused = await estimated();
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'no-estimate']);
     known.push(answer);
-    expect((await estimated()).json()).toEqual({ ...answer, exact: false, datasetVersion: 7 });
+    expect((await estimated()).json()).toMatchObject({ ...answer, exact: false, datasetVersion: 7 });
     expect((await post('count', phoenix)).json()).toMatchObject({ count: 1234, exact: true });
     expect((await estimated()).json()).toMatchObject({ count: 1234, exact: true });
     expect((await post('count', { ...phoenix, estimate: false })).statusCode).toBe(400);

@@ -36,6 +36,11 @@ describe('the number', () => {
     expect(await screen.findByText('12,345 leads match your filters')).toHaveAttribute('role', 'status');
   });
 
+  it('stands above until when one may call, where leads have phone numbers', () => {
+    show({ state: 'fresh', answer: { ...counted, phones: { checkedOn: '2998-11-12', callableUntil: '2998-12-13' } } });
+    expect(screen.getByText('Phone numbers: checked 12 Nov 2998, callable until 13 Dec 2998.')).toBeVisible();
+  });
+
   it('is requested by Get count when it needs a click, and again by Refresh count', () => {
     const { unmount } = show({ state: 'stale', before: counted });
     expect(screen.getByRole('button', { name: 'Get count' })).toBeEnabled();

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatClock, formatDuration, formatNumber } from '../../../components/words/format.ts';
 import { Icon } from '../../../components/layout/icon.tsx';
+import { PhonesChecked } from '../../../components/words/phones-checked.tsx';
 import { correlationIdOf, wordsFor } from '../../../server/problem.ts';
 import { nounFor } from '@leadwright/leads/counted';
 import type { LeadCount } from '../../../server/api-types.ts';
@@ -66,6 +67,11 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
               Refresh count
             </button>
           </p>
+          {shown.answer.phones !== undefined && (
+            <p className="help">
+              <PhonesChecked {...shown.answer.phones} />
+            </p>
+          )}
         </>
       );
     case 'stale':
