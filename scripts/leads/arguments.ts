@@ -67,7 +67,7 @@ function read(args: readonly string[]) {
         accept: { type: 'string' },
         source: { type: 'string' },
         'as-of': { type: 'string' },
-        delta: { type: 'boolean', default: false },
+        work: { type: 'string' },
         json: { type: 'boolean', default: false },
         as: { type: 'string' },
         data: { type: 'string', default: '.data' },
