@@ -120,7 +120,7 @@ describe('the close of a month by two people', () => {
   it('is looked at by the second person, who may still turn back', async () => {
     await second.page.reload();
     await second.keys.press(button(second, month));
-    await second.page.getByText('All three agree, to the lead and the cent.').waitFor();
+    await second.page.getByText(/^Every account is proven, and all three books agree/).waitFor();
     await expectAccessible(second.page);
     await second.keys.press(button(second, 'Lock the month'));
     const dialog = second.page.getByRole('dialog', { name: `Lock ${month}?` });

@@ -17,7 +17,8 @@ const signer = createManifestSigner(
 const manifest = manifestOf({
   month: '2026-11',
   pack: { rows: [], entries: 0, lots: { count: 0, sha256: 'aa' } },
-  positions: { count: 0, sha256: 'bb' },
+  positions: { count: 0, sha256: 'bb', chainEndsSha256: '' },
+  gate: null,
   lateFacts: { count: 0, sha256: 'cc' },
 });
 const signature = signer.sign(manifest);

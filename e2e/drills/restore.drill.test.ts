@@ -191,7 +191,8 @@ it.each([
   {
     what: 'one event is altered',
     database: 'billing',
-    sql: `update event_log set message = message || '\\x00'::bytea where account_seq = 2`,
+    sql: `set leadwright.changes_history = 'yes';
+      update event_log set message = message || '\\x00'::bytea where account_seq = 2`,
     found: 'BROKEN',
   },
 ])(

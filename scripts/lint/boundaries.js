@@ -123,7 +123,7 @@ const sqlFolders = [
   'services/*/src/{projections,effects,auth,person,channels,schedules}/**/*.ts',
   // Billing lies by subject.
   'services/billing/src/*/projections/**/*.ts',
-  'services/billing/src/{providers,subscription/periods,close/rules}/**/*.ts',
+  'services/billing/src/{providers,subscription/periods,close/{rules,gate}}/**/*.ts',
 ];
 const clickhouseFolders = [
   'services/search/src/{queries,datasets,imports}/**/*.ts',

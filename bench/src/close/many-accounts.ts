@@ -1,33 +1,39 @@
 // As many accounts as a benchmark wants, out of some that lived through billing's own ports: what a close reads of them is
-// copied under new account ids, in PostgreSQL and in audit's trail. Nothing of a copy goes to the event bus.
-import { sql } from 'kysely';
+// copied under new account ids, in PostgreSQL and in audit's trail. Each copy has bytes and hashes of its own, since the
+// check before a lock reads them. Nothing of a copy goes to the event bus.
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
 import { spanOf } from '@leadwright/billing/close/domain/month';
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { logsOf } from '@leadwright/billing/close/rules/logs-of-accounts';
+import { billingContract, type BillingStored } from '@leadwright/billing/contracts';
+import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
+import { insertEvents } from '@leadwright/eventsourcing/log/event-rows';
+import { chainHash, encodeEvent, FIRST_PREV_HASH, recordOf } from '@leadwright/eventsourcing/log/published-event';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
+import type { ReceivedTrail } from '@leadwright/standalone/testing/received-trail';
 
-const tables = ['event_log', 'lead_balance', 'lot', 'ledger_entry', 'plan_history', 'invoice', 'cause'] as const;
+const tables = [
+  ...(['head', 'lead_balance', 'lot', 'ledger_entry', 'plan_history', 'invoice', 'adjustment', 'cause'] as const),
+];
 
 /** The event of a copy has an id of its own, the same in each store. */
 const copiedId = "md5(event_id::text || '-' || copy)::uuid";
-
-// Before the epoch that is published from: the relay has passed it already.
-const EPOCH_PASSED = 0;
+const copyOfId = (eventId: string, copy: number): string => {
+  const hex = createHash('md5').update(`${eventId}-${copy}`).digest('hex');
+  return [8, 12, 16, 20, 32].map((end, nth, ends) => hex.slice(ends[nth - 1] ?? 0, end)).join('-');
+};
 
 const copied: Record<string, string> = {
   account_id: "account_id || '-' || copy",
   event_id: copiedId,
-  epoch: String(EPOCH_PASSED),
+  stream_id: "case when stream_id like '%-' || account_id then stream_id || '-' || copy else stream_id end",
 };
 
 /** `copies` of each account that there is, beside it. */
-export async function multiply(database: Database, clickhouse: ClickHouse, copies: number): Promise<void> {
+export async function multiply(database: Database, trail: ReceivedTrail, copies: number): Promise<void> {
+  await copyLogs(database, trail, copies);
   for (const table of tables) await copyTable(database, table, copies);
-  await clickhouse.command({
-    sql: `INSERT INTO audit.trail SELECT trail.* REPLACE (concat(account_id, '-', toString(copy)) AS account_id)
-      FROM audit.trail AS trail CROSS JOIN (SELECT number + 1 AS copy FROM numbers({copies:UInt32})) AS copies`,
-    params: { copies },
-  });
 }
 
 /** Accounts with a ledger, and the entries that took effect in the month. */
@@ -42,6 +48,46 @@ export async function entriesOf({ db }: Database, month: string): Promise<{ acco
   });
 }
 
+async function copyLogs(database: Database, trail: ReceivedTrail, copies: number): Promise<void> {
+  const { rows } = await inScope(database.db, 'all', (trx) =>
+    sql<{ account_id: string }>`select account_id from lead_balance order by account_id`.execute(trx),
+  );
+  for (const { account_id: account } of rows) {
+    const events = await inScope(database.db, 'all', async (trx) => {
+      const all: StoredEvent<BillingStored>[] = [];
+      for await (const row of logsOf(trx, [account])) all.push(row as unknown as StoredEvent<BillingStored>);
+      return all;
+    });
+    for (let copy = 1; copy <= copies; copy += 10) {
+      const some = Array.from({ length: Math.min(10, copies - copy + 1) }, (_, nth) => copyOf(events, copy + nth));
+      const made = some.flat();
+      await inScope(database.db, 'all', (trx) => insertPassed(trx, made));
+      await trail.take(made.map(recordOf));
+    }
+  }
+  await sql`analyze event_log`.execute(database.db);
+}
+
+// In the epoch before the one that is published from: the relay has passed it already.
+async function insertPassed(trx: Kysely<unknown>, events: StoredEvent[]): Promise<void> {
+  await sql`update log_epoch set epoch = epoch - 1`.execute(trx);
+  await insertEvents(events).execute(trx);
+  await sql`update log_epoch set epoch = epoch + 1`.execute(trx);
+}
+
+function copyOf(events: StoredEvent<BillingStored>[], copy: number): StoredEvent[] {
+  let before: Uint8Array = FIRST_PREV_HASH;
+  return events.map((event) => {
+    const accountId = `${event.accountId}-${copy}`;
+    const isOwn = event.streamId.endsWith(`-${event.accountId}`);
+    const streamId = isOwn ? `${event.streamId}-${copy}` : event.streamId;
+    const own = { ...event, accountId, streamId, eventId: copyOfId(event.eventId, copy), prevHash: before };
+    const message = encodeEvent(billingContract, own);
+    before = chainHash(before, message);
+    return { ...own, message, hash: before };
+  });
+}
+
 async function copyTable({ db }: Database, table: (typeof tables)[number], copies: number): Promise<void> {
   await inScope(db, 'all', async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -51,7 +97,8 @@ async function copyTable({ db }: Database, table: (typeof tables)[number], copie
     const columns = rows.map(({ name }) => sql.ref(name));
     const values = rows.map(({ name }) => (copied[name] === undefined ? sql.ref(name) : sql.raw(copied[name])));
     await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(values)}
-      from ${sql.table(table)} cross join generate_series(1, ${copies}::int) as copy`.execute(trx);
+      from ${sql.table(table)} cross join generate_series(1, ${copies}::int) as copy
+      where account_id <> 'system'`.execute(trx);
   });
   await sql`analyze ${sql.table(table)}`.execute(db);
 }

@@ -171,6 +171,12 @@ export const refusals = {
     code: 'proposal-replaced',
     message: 'This month was proposed again since you opened it. Please look at its figures again.',
   },
+  monthNotProven: {
+    status: 409,
+    code: 'month-not-proven',
+    message:
+      'The check of the books found something wrong in this month. Each finding names its account; nothing was locked.',
+  },
   monthDiffers: {
     status: 409,
     code: 'month-differs',
@@ -195,11 +201,6 @@ export const refusals = {
     status: 409,
     code: 'audit-behind',
     message: 'The audit trail has not received every event of this month yet. Please try again in a minute.',
-  },
-  bookDiffers: {
-    status: 409,
-    code: 'book-differs',
-    message: 'The second book of the audit trail differs from the ledger. Please look at the proof of the books.',
   },
   webhookSignatureMissing: {
     status: 401,

@@ -47,6 +47,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   finance: [
     'services/audit/src/book/differences.ts',
+    'services/billing/src/close/gate/kept-gate.ts',
     'services/billing/src/close/projections/in-all-accounts.ts',
     'services/billing/src/close/routes/get-balances.ts',
     'services/billing/src/ledger/routes/finance/get-events-csv.ts',

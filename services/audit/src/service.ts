@@ -5,6 +5,7 @@ import { createOwnerClient, ownerOf } from '@leadwright/eventsourcing/consume/ow
 import { startService } from '@leadwright/service/start-service';
 import { addInternalRoutes, addRoutes } from './app.ts';
 import { openBillingBook } from './book/billing-book.ts';
+import { findFirst } from './book/compare-page.ts';
 import { differingAccounts } from './book/differences.ts';
 import { readMonthSums } from './book/month-sums.ts';
 import { openTrailBook } from './book/trail-book.ts';
@@ -48,11 +49,13 @@ export function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngine
         return { ...sums, lacking: [...new Set([...sums.lacking, ...differing])], differing };
       };
       const books = { billing: openBillingBook(peer('billing'), tokens), trail: openTrailBook(clickhouse) };
+      const firstDifference: MonthSumsParts['firstDifference'] = (accountId, through) =>
+        findFirst(books, accountId, through);
       return {
         reactions: reactionsToAll((rows) => writeTrail(clickhouse, rows)),
         engines: { ClickHouse: clickhouse },
         routes: (app) => addRoutes(app, { ...chain, trail, database }),
-        internalRoutes: (app) => addInternalRoutes(app, { ...chain, monthSums, database }),
+        internalRoutes: (app) => addInternalRoutes(app, { ...chain, monthSums, firstDifference, database }),
         rebuildables: (consumed) => rebuildables({ database, clickhouse }, consumed),
         periodic: [compareBooksWork({ books, database, metrics, logger })],
       };

@@ -1,6 +1,8 @@
 // Billing's events as the messages that others consume: `publishes` has the rules.
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { published } from '@leadwright/contracts/catalogue';
 import { termsMessage } from '@leadwright/contracts/plan-terms';
+import type { Contract } from '@leadwright/eventsourcing/log/published-event';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { Announcement } from './subscription/domain/announcements.ts';
 import type { SandboxClockMoved } from './clock/domain/sandbox-clock.ts';
@@ -64,3 +66,6 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
     ...facts
   }) => ({ ...facts, costCents, invoiceId, corrects, datedAt }),
 });
+
+/** How billing's events become bytes: what is stored of one must give its bytes again. */
+export const billingContract: Contract<BillingStored> = { topic: billingTopic, schema: BillingEventSchema, toMessage };

@@ -5,7 +5,7 @@ import { addRoutes } from './app.ts';
 import { createManifestSigner } from './close/manifest.ts';
 import { createSecondBook, silentBook, type SecondBook } from './close/second-book.ts';
 import type { BillingConfig } from './config.ts';
-import type { BillingStored } from './contracts.ts';
+import { billingContract, type BillingStored } from './contracts.ts';
 import { withCardMarks } from './subscription/provider-state/card-marks.ts';
 import { createAccountHolders } from './providers/calls/account-holder.ts';
 import { createInvoiceFiles } from './invoices/invoice-files.ts';
@@ -61,6 +61,7 @@ export async function createParts(
   const now = (): number => Date.now() + clock.offsetMs();
   const months = {
     book: book ?? (config.BILLING_PEERS['audit'] === undefined ? silentBook : createSecondBook(peer('audit'), tokens)),
+    contract: billingContract,
     signer: createManifestSigner(config.BILLING_MANIFEST_KEY ?? config.BILLING_SERVICE_PRIVATE_KEY),
   };
   const agreedPlan = (accountId: string) => readAgreedPlan(database, accountId);
@@ -86,7 +87,7 @@ export async function createParts(
       }),
     internalRoutes: (app) => {
       payments.internalRoutes(app);
-      checkRulesRoutes(app, { database, now });
+      checkRulesRoutes(app, { database, now, contract: billingContract });
       personDataRoutes(app, { database });
       getBalancesRoute(app, { database });
       internalEntriesRoute(app, { database });

@@ -28,7 +28,7 @@ export function checkLogRoute(app: HttpApp, database: Pick<Database, 'db'>): voi
 
 async function* checkLog(database: Pick<Database, 'db'>, only: string[] | undefined): AsyncGenerator<LogCheck> {
   const sum: LogCheck = { accounts: 0, breaks: [], ended: false };
-  for await (const { accounts, result } of accountsOfLog(database.db, only, chainBreaks)) {
+  for await (const { accounts, result } of accountsOfLog(database.db, { only }, chainBreaks)) {
     sum.accounts += accounts.length;
     sum.breaks.push(...result);
     yield sum;

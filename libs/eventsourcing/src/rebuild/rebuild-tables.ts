@@ -6,7 +6,7 @@ export const SHADOW = 'rebuild';
 const REPLACED = 'rebuild_replaced';
 const LIVE = 'public';
 
-/** Throws for what it cannot copy: a foreign key, a trigger, a grant, a view, a policy for some only. */
+/** Throws for what it cannot copy: a foreign key, a grant, a view, a policy for some only. */
 export async function createShadowTables(trx: Transaction<unknown>, tables: string[]): Promise<void> {
   await dropShadowTables(trx);
   await sql`create schema ${sql.id(SHADOW)}`.execute(trx);
@@ -63,6 +63,7 @@ async function copyTable(trx: Transaction<unknown>, table: string): Promise<void
     await sql`alter table ${shadow} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
   }
   for (const definition of await indexesOf(trx, table)) await sql.raw(definition).execute(trx);
+  for (const definition of await triggersOf(trx, table)) await sql.raw(definition).execute(trx);
   await copyPolicies(trx, table);
 }
 
@@ -74,6 +75,12 @@ async function indexesOf(trx: Kysely<unknown>, table: string): Promise<string[]>
       and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`.execute(
     trx,
   );
+  return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`));
+}
+
+async function triggersOf(trx: Kysely<unknown>, table: string): Promise<string[]> {
+  const { rows } = await sql<{ definition: string }>`select pg_get_triggerdef(oid) as definition from pg_trigger
+    where tgrelid = ${`${LIVE}.${table}`}::regclass and not tgisinternal`.execute(trx);
   return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`));
 }
 
@@ -104,7 +111,6 @@ async function refuseWhatIsNotCopied(trx: Kysely<unknown>, table: string): Promi
     rows: [has],
   } = await sql<{ what: string | null }>`select case
       when exists (select from pg_constraint where contype = 'f' and ${name}::regclass in (conrelid, confrelid)) then 'a foreign key'
-      when exists (select from pg_trigger where tgrelid = ${name}::regclass and not tgisinternal) then 'a trigger'
       when exists (select from pg_policy where polrelid = ${name}::regclass
         and (polroles <> array[0::oid] or polcmd <> '*' or not polpermissive)) then 'a policy for some only'
       when exists (select from pg_class, lateral aclexplode(relacl) as granted

@@ -82,9 +82,16 @@ export const closeExamples = {
     },
   },
   tie: {
-    parameters: { month },
+    parameters: { month, again: true },
     answer: {
+      checkedAt: '2026-12-02T09:01:00.000000Z',
+      accounts: 1,
+      findings: [],
       audit: 'compared',
+      cash: [
+        { what: 'leads', invoices: 1, cents: 9_900 },
+        { what: 'plan-price', invoices: 1, cents: 10_000 },
+      ],
       plans: [{ planId: 'team-unlimited', ledgerCents: 9_900, invoiceCents: 9_900 }],
       differences: [],
     },

@@ -55,10 +55,10 @@ export const lockMonthClose = route({
     refusals.ownProposal,
     refusals.factsSinceProposal,
     refusals.endsNotBooked,
+    refusals.monthNotProven,
     refusals.monthDiffers,
     refusals.auditSilent,
     refusals.auditBehind,
-    refusals.bookDiffers,
   ],
   example: closeExamples.lock,
 });
@@ -141,8 +141,19 @@ export const getMonthTie = route({
   path: '/api/v2/finance/months/:month/tie',
   service: 'billing',
   access: 'finance',
-  summary: 'Whether ledger, invoices and audit trail agree on a month',
+  summary: 'Whether the books of a month are proven, and ledger, invoices and audit trail agree on it',
   params: MonthParams,
+  query: Type.Object(
+    {
+      again: mayBeLeftOut(
+        Type.Boolean({
+          default: false,
+          description: 'Check now, instead of answering what the last check of the proposal said.',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
   answers: { 200: TieSchema },
   refusals: [refusals.monthUnknown, refusals.monthNotProposed],
   example: closeExamples.tie,

@@ -142,13 +142,41 @@ export const PackSchema = Type.Object({
   bookedLater: Type.Array(LateFact, { description: 'Facts of the month that a later month counts; at most 200.' }),
 });
 
+const FindingSchema = Type.Object({
+  code: Type.String({ description: 'What is wrong, as docs/close.md lists it.' }),
+  rule: Type.Union([Type.Integer(), Type.Null()], { description: 'Of docs/invariants.md.' }),
+  accountId: Type.Union([Type.String(), Type.Null()], { description: 'null: it is of the month before.' }),
+  lotId: maybeText,
+  invoiceId: maybeText,
+  seq: Type.Union([Type.Integer(), Type.Null()], { description: "The event's place in the account's history." }),
+  entryId: Type.Union([Type.String(), Type.Null()], { description: 'The first entry that is wrong; null: none is.' }),
+  detail: Type.String(),
+});
+
 export const TieSchema = Type.Object({
-  audit: Type.Union([
-    Type.Literal('compared'),
-    Type.Literal('silent'),
-    Type.Literal('behind'),
-    Type.Literal('book-differs', { description: 'The second book found another balance: see the proof of the books.' }),
-  ]),
+  checkedAt: Type.String(),
+  accounts: Type.Integer({ description: 'So many were proven.' }),
+  findings: Type.Array(FindingSchema, {
+    description: 'What the proof of the accounts found, the first 500: with one, the month cannot be locked.',
+  }),
+  audit: Type.Union([Type.Literal('compared'), Type.Literal('silent'), Type.Literal('behind')]),
+  cash: Type.Array(
+    Type.Object({
+      what: Type.Union([
+        Type.Literal('leads', { description: 'It brought leads.' }),
+        Type.Literal('plan-price', { description: "The difference of a plan's price, which brings no leads at once." }),
+        Type.Literal('paid-back'),
+        Type.Literal('before', {
+          description: 'Of the books of the product before, or its leads were there for nothing.',
+        }),
+        Type.Literal('no-plan', { description: 'An invoice of no subscription.' }),
+        Type.Literal('unexplained', { description: 'A difference.' }),
+      ]),
+      invoices: Type.Integer(),
+      cents: Type.Integer(),
+    }),
+    { description: "What became of the money of the month's invoices." },
+  ),
   plans: Type.Array(Type.Object({ planId: Type.String(), ledgerCents: Type.Integer(), invoiceCents: Type.Integer() })),
   differences: Type.Array(
     Type.Object({
@@ -159,9 +187,12 @@ export const TieSchema = Type.Object({
       figure: Type.String(),
       ledger: Type.Integer(),
       other: Type.Integer(),
-      accountId: maybeText,
+      accountId: Type.String(),
+      lotId: maybeText,
       invoiceId: maybeText,
-      entryId: Type.Union([Type.String(), Type.Null()], { description: 'The first entry that the figure counts.' }),
+      entryId: Type.Union([Type.String(), Type.Null()], {
+        description: 'Of two books, the first in which they part; of an invoice, the grant.',
+      }),
       settledById: Type.Union([Type.String(), Type.Null()], {
         description: 'The adjustment that names the invoice or the lot; null: the month cannot be locked.',
       }),

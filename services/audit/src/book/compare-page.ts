@@ -91,7 +91,12 @@ async function differencesOf(
   return differing.map((lot) => ({ ...about, ...lot, kind: 'lots', first }));
 }
 
-async function findFirst({ billing, trail }: Books, accountId: string, through: number): Promise<FirstEntry | null> {
+/** The first event, up to `through`, whose entries differ; null: none does. */
+export async function findFirst(
+  { billing, trail }: Books,
+  accountId: string,
+  through: number,
+): Promise<FirstEntry | null> {
   for (let after = 0; after < through;) {
     const { entries, next } = await billing.entries(accountId, after, ENTRIES_AT_ONCE);
     const until = Math.min(next ?? through, through);

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => engine.drop());
 
-const sumsOf = (month: string, positions: MonthPosition[], byAccount = false) =>
-  readMonthSums(engine.clickhouse, { month, positions, byAccount });
+const sumsOf = (month: string, positions: MonthPosition[], byLot = false) =>
+  readMonthSums(engine.clickhouse, { month, positions, byLot });
 const none = { issued: 0, credited: 0, delivered: 0, expired: 0, voided: 0, rolledOver: 0, costCents: 0 };
 
 describe('a month', () => {
@@ -23,9 +23,9 @@ describe('a month', () => {
   });
 
   it('without accounts, or without events, has no sums', async () => {
-    const sumsOf = (month: string, positions: MonthPosition[], byAccount = false) =>
-      readMonthSums(engine.clickhouse, { month, positions, byAccount });
-    const none = { month: '2020-01', accounts: 0, entries: 0, sums: [], lacking: [] };
+    const sumsOf = (month: string, positions: MonthPosition[], byLot = false) =>
+      readMonthSums(engine.clickhouse, { month, positions, byLot });
+    const none = { month: '2020-01', accounts: 0, entries: 0, sums: [], lacking: [], ends: [] };
     expect(await sumsOf('2020-01', [])).toEqual(none);
     expect(await sumsOf('2020-01', [{ accountId: 'nobody', after: 0, through: 0 }])).toEqual(none);
   });
@@ -66,10 +66,13 @@ describe('a month', () => {
         { ...plan, ...none, opening: 50_000, delivered: 4_321, expired: 45_500, voided: 79, available: 0, held: 100 },
       ],
       lacking: [],
+      ends: [],
     });
     const october = await sumsOf('2026-10', [{ accountId: 'account-1', after: 0, through: 2 }], true);
     const issued = { issued: 50_000, available: 50_000, held: 0, costCents: 9_900 };
-    expect(october.sums).toEqual([{ accountId: 'account-1', ...plan, ...none, opening: 0, ...issued }]);
+    expect(october.sums).toEqual([
+      { accountId: 'account-1', lotId: 'plan:a:0', ...plan, ...none, opening: 0, ...issued },
+    ]);
   });
 
   it('has what comes late in the month that knows it, and its own answer stays the same', async () => {

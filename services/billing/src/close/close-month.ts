@@ -7,16 +7,16 @@ import { openDifferences } from './domain/tie.ts';
 import { closeStream } from '../kernel/domain/streams.ts';
 import { readCloses, readFirstFact, type MonthClose } from './projections/month-close.ts';
 import { inAllAccounts, openToAllAccounts } from './projections/in-all-accounts.ts';
-import { keepManifest } from './projections/kept-manifest.ts';
+import { findManifest, keepManifest } from './projections/kept-manifest.ts';
 import { readBookedLater, readLateFacts, type LateFact } from './projections/late-facts.ts';
-import { manifestOf, sha256, type ManifestSigner } from './manifest.ts';
+import { findGate, keepGate, type KeptGate } from './gate/kept-gate.ts';
+import { gateRules, runGate, type Gate, type GateParts } from './gate/run-gate.ts';
+import { manifestOf, sha256, type ManifestSigner, type ProvenBy } from './manifest.ts';
 import { countSince, cutPositions, readPositions } from './projections/positions.ts';
 import { longestDue } from './projections/longest-due.ts';
 import { keepClosingLots, readPack, type Pack } from './projections/read-pack.ts';
-import type { SecondBook } from './second-book.ts';
-import { tieMonth, type MonthTie } from './tie-month.ts';
 
-export type CloseParts = { database: Database; book: SecondBook; signer: ManifestSigner };
+export type CloseParts = GateParts & { signer: ManifestSigner };
 
 /** `waiting`: the month before it is not locked. `running`: it is not over. */
 export type MonthState = {
@@ -64,18 +64,20 @@ export function readMonth(database: Database, { month, close: own }: MonthState)
   }));
 }
 
-/** The manifest of a month that was cut, computed from what stands in the tables now. */
+/** The manifest of a month that is locked, computed from what stands in the tables now. */
 export async function computeManifest(database: Database, month: string): Promise<string> {
-  return (await readForManifest(database, month)).manifest;
+  const kept = await inAllAccounts(database, (trx) => findManifest(trx, month));
+  const { gate = null } = JSON.parse(kept?.manifest ?? '{}') as { gate?: ProvenBy };
+  return readManifest(database, month, gate);
 }
 
-/** It and the figures that it is of. What a cut month knows stays; one that is proposed again meanwhile is not locked. */
-function readForManifest(database: Database, month: string): Promise<{ manifest: string; pack: Pack }> {
+/** What a cut month knows stays; one that is proposed again meanwhile is not locked. */
+function readManifest(database: Database, month: string, gate: ProvenBy | null): Promise<string> {
   const cut = { month, isCut: true };
   return inAllAccounts(database, async (trx) => {
     const pack = await readPack(trx, cut);
     const positions = await readPositions(trx, month);
-    return { manifest: manifestOf({ month, pack, positions, lateFacts: await readLateFacts(trx, cut, 0) }), pack };
+    return manifestOf({ month, pack, positions, lateFacts: await readLateFacts(trx, cut, 0), gate });
   });
 }
 
@@ -97,18 +99,49 @@ export async function proposeMonth({ tx, by, context }: Acting, month: string): 
   return done.accepted ? null : done.refusal;
 }
 
-export type ToLock = { month: string; proposalId: string; manifest: string; tie: MonthTie };
+type Proposal = { month: string; proposalId: string };
 
+/** What the gate said last of this proposal; it is run where it was not yet, or where audit had no answer then. */
+export async function readGate(parts: GateParts, { month, proposalId }: Proposal): Promise<KeptGate> {
+  const kept = await inAllAccounts(parts.database, (trx) => findGate(trx, { month, proposalId }));
+  return kept?.audit === 'compared' ? kept : checkMonth(parts, { month, proposalId });
+}
+
+const running = new WeakMap<Database, Map<string, Promise<KeptGate>>>();
+
+/** Runs the gate and keeps what it said. Who asks while it runs waits for the same: it reads all that there is. */
+export function checkMonth(parts: GateParts, { month, proposalId }: Proposal): Promise<KeptGate> {
+  const own = running.get(parts.database) ?? new Map<string, Promise<KeptGate>>();
+  running.set(parts.database, own);
+  const known = own.get(proposalId);
+  if (known !== undefined) return known;
+  const gate = runGate(parts, month)
+    .then((said) => keepGate(parts.database, { month, proposalId }, said))
+    .finally(() => own.delete(proposalId));
+  own.set(proposalId, gate);
+  return gate;
+}
+
+export type ToLock = { month: string; proposalId: string; manifest: string; gate: Gate };
+
+/** The gate as of now, and the manifest that says so. */
 export async function prepareLock(parts: CloseParts, { month, proposalId }: MonthClose): Promise<ToLock> {
-  const { manifest, pack } = await readForManifest(parts.database, month);
-  return { month, proposalId, manifest, tie: await tieMonth(parts, { month, isCut: true }, pack.rows) };
+  const gate = await checkMonth(parts, { month, proposalId });
+  const proven: ProvenBy = {
+    accounts: gate.accounts,
+    rules: [...gateRules],
+    findings: 0,
+    answered: gate.differences.length - openDifferences(gate).length,
+    cash: gate.cash,
+  };
+  return { month, proposalId, manifest: await readManifest(parts.database, month, proven), gate };
 }
 
 /** Locks it for ever, with its manifest and what it leaves in each lot, in one commit; null, or why not. */
 export async function lockMonth(
   signer: ManifestSigner,
   { tx, by, context }: Acting,
-  { month, proposalId, manifest, tie }: ToLock,
+  { month, proposalId, manifest, gate }: ToLock,
 ): Promise<CloseRefusal | null> {
   await openToAllAccounts(tx.db);
   const signature = signer.sign(manifest);
@@ -121,7 +154,8 @@ export async function lockMonth(
       proposalId,
       by,
       at: tx.at,
-      differences: openDifferences(tie).length,
+      findings: gate.findings.length,
+      differences: openDifferences(gate).length,
       since: await countSince(tx.db, month),
       due: await longestDue(tx.db, tx.at),
       manifestSha256: sha256(manifest),

@@ -18,8 +18,9 @@ const row: PackRow = {
 const facts: ManifestFacts = {
   month: '2026-11',
   pack: { rows: [row], entries: 2, lots: { count: 1, sha256: 'aa' } },
-  positions: { count: 1, sha256: 'bb' },
+  positions: { count: 1, sha256: 'bb', chainEndsSha256: 'dd' },
   lateFacts: { count: 0, sha256: 'cc' },
+  gate: { accounts: 1, rules: [1, 2], findings: 0, answered: 0, cash: [{ what: 'leads', invoices: 1, cents: 9_900 }] },
 };
 
 describe('a manifest', () => {
@@ -30,6 +31,13 @@ describe('a manifest', () => {
     const [changed] = other.pack.rows;
     if (changed) changed.cents.delivered += 1;
     expect(manifestOf(other)).not.toBe(text);
+  });
+
+  it('says what was proven before the lock, and one of before there was a gate keeps its bytes', () => {
+    expect(JSON.parse(manifestOf(facts))).toMatchObject({ gate: facts.gate, chainEndsSha256: 'dd' });
+    const before = JSON.parse(manifestOf({ ...facts, gate: null })) as object;
+    expect(before).toMatchObject({ format: 'leadwright-month-close-1' });
+    expect(Object.keys(before)).not.toContain('chainEndsSha256');
   });
 
   it('is signed so that one changed byte shows', () => {

@@ -2,15 +2,29 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { figures, totalOf, type PackRow } from './domain/figures.ts';
 import { spanOf } from './domain/month.ts';
+import type { Cash } from './projections/cash-of-month.ts';
 import type { Pack } from './projections/read-pack.ts';
 
 export type Counted = { count: number; sha256: string };
-export type ManifestFacts = { month: string; pack: Pack; positions: Counted; lateFacts: Counted };
+/**
+ * What was proven before the lock. `rules`: of docs/invariants.md. `answered`: differences that adjustments answer for.
+ * `cash`: what the month's invoices paid for.
+ */
+export type ProvenBy = { accounts: number; rules: number[]; findings: 0; answered: number; cash: Cash[] };
+/** `chainEndsSha256`: of one line per account: account, its newest event that the month knows, the hash there. */
+export type ManifestFacts = {
+  month: string;
+  pack: Pack;
+  positions: Counted & { chainEndsSha256: string };
+  lateFacts: Counted;
+  /** null: a month that was locked before there was a gate. */
+  gate: ProvenBy | null;
+};
 
 /** The manifest's text: JSON with its keys in one order and two spaces, ended by a line feed. */
-export function manifestOf({ month, pack, positions, lateFacts }: ManifestFacts): string {
+export function manifestOf({ month, pack, positions, lateFacts, gate }: ManifestFacts): string {
   const manifest = {
-    format: 'leadwright-month-close-1',
+    format: gate === null ? 'leadwright-month-close-1' : 'leadwright-month-close-2',
     month,
     ...spanOf(month),
     counts: { accounts: positions.count, entries: pack.entries, lots: pack.lots.count, lateFacts: lateFacts.count },
@@ -19,6 +33,7 @@ export function manifestOf({ month, pack, positions, lateFacts }: ManifestFacts)
     positionsSha256: positions.sha256,
     closingLotsSha256: pack.lots.sha256,
     lateFactsSha256: lateFacts.sha256,
+    ...(gate === null ? {} : { chainEndsSha256: positions.chainEndsSha256, gate }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

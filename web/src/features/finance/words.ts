@@ -18,12 +18,12 @@ learnWords({
   'facts-since-proposal': () => 'Facts of this month came in after it was proposed. Please propose it again.',
   'ends-not-booked': () =>
     'A period or leads that ended in this month are not booked yet. Please try again in a minute.',
+  'month-not-proven': () =>
+    'The check of the books found something wrong in this month. Each finding names its account; nothing was locked.',
   'month-differs': () =>
     'The ledger, the invoices and the audit trail do not agree. A month with a difference cannot be locked.',
   'audit-silent': () => 'The audit trail did not answer, so this month cannot be compared. Please try again.',
   'audit-behind': () => 'The audit trail has not received every event of this month yet. Please try again in a minute.',
-  'book-differs': () =>
-    'The second book of the audit trail differs from the ledger. Please look at the proof of the books.',
   'proposal-expired': () => 'Nobody agreed in time. Please propose it again.',
   'lot-unknown': () => 'This account has no such lot with leads left.',
   'lot-spent': () => 'This lot is used up, has ended or was voided before.',

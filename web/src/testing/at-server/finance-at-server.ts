@@ -56,6 +56,11 @@ export const financeEvent: FinanceEvent = {
 };
 
 const says = { kind: 'plan', category: 'paid', available: 47_600, held: 0, delivered: 2_400, expired: 0, voided: 0 };
+export const monthTie = {
+  ...{ checkedAt: '2026-12-02T09:01:00Z', accounts: 3, findings: [] as object[] },
+  ...{ audit: 'compared', cash: [], plans: [], differences: [] as object[] },
+};
+
 export const secondBook = {
   round: { beganAt: at, endedAt: at, accounts: 412, waiting: 2 },
   open: 1,
@@ -160,9 +165,7 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/months/:month/lots', () => HttpResponse.json(figureBehind)),
   http.get('*/api/v2/finance/months', () => HttpResponse.json({ months: [proposedMonth] })),
   http.get('*/api/v2/finance/months/:month', () => HttpResponse.json(monthPack)),
-  http.get('*/api/v2/finance/months/:month/tie', () =>
-    HttpResponse.json({ audit: 'compared', plans: [], differences: [] }),
-  ),
+  http.get('*/api/v2/finance/months/:month/tie', () => HttpResponse.json(monthTie)),
   http.get('*/api/v2/finance/book', () => HttpResponse.json(secondBook)),
   http.get('*/api/v2/finance/chain', () => HttpResponse.json(wholeChain)),
   http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),

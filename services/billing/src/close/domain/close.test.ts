@@ -18,6 +18,7 @@ const locking: LockMonth = {
   proposalId: 'one',
   by: 'frank',
   at,
+  findings: 0,
   differences: 0,
   since: 0,
   due: null,
@@ -74,6 +75,7 @@ describe('the close of a month', () => {
     expect(answer(locking)).toEqual(refused('month-not-proposed'));
     const again = { ...proposing, proposalId: 'two' };
     expect(answer(locking, proposing, again)).toEqual(refused('proposal-replaced'));
+    expect(answer({ ...locking, findings: 1, differences: 1 }, proposing)).toEqual(refused('month-not-proven'));
     expect(answer({ ...locking, differences: 1 }, proposing)).toEqual(refused('month-differs'));
     expect(answer({ ...locking, since: 1 }, proposing)).toEqual(refused('facts-since-proposal'));
     expect(answer({ ...locking, proposalId: 'two' }, proposing, again)).toMatchObject({ accepted: true });

@@ -31,6 +31,7 @@ export type CloseRefusal =
   | { code: 'month-not-proposed' }
   | { code: 'proposal-replaced' }
   | { code: 'own-proposal' }
+  | { code: 'month-not-proven'; findings: number }
   | { code: 'month-differs'; differences: number }
   | { code: 'facts-since-proposal'; since: number };
 
@@ -69,13 +70,17 @@ const proposeMonth: Kind<ProposeMonth> = {
 // What ends with the month, or after it, is the next one's.
 const isUnbooked = (due: DueFact | null, endsAt: string): due is DueFact => due !== null && due.dueAt < endsAt;
 
-/** Who locked it may repeat it. `differences`: of the three-way tie; `since`: facts that came after the proposal. */
+/**
+ * Who locked it may repeat it. `findings`: what the proof of the accounts found; `differences`: of the three-way tie;
+ * `since`: facts that came after the proposal.
+ */
 export type LockMonth = {
   type: 'LockMonth';
   month: string;
   proposalId: string;
   by: string;
   at: string;
+  findings: number;
   differences: number;
   since: number;
   due: DueFact | null;
@@ -84,7 +89,7 @@ export type LockMonth = {
 };
 const lockMonth: Kind<LockMonth> = {
   decide(command, state) {
-    const { month, proposalId, by, at, differences, since, due, manifestSha256, signature } = command;
+    const { month, proposalId, by, at, findings, differences, since, due, manifestSha256, signature } = command;
     if (state === null) return refuse({ code: 'month-not-proposed' });
     if (state.lockedById === by) return accept();
     if (state.lockedById !== null) return refuse({ code: 'month-locked' });
@@ -92,6 +97,7 @@ const lockMonth: Kind<LockMonth> = {
     if (state.proposal.proposedById === by) return refuse({ code: 'own-proposal' });
     if (isUnbooked(due, spanOf(month).to)) return refuse({ code: 'ends-not-booked', ...due });
     if (since > 0) return refuse({ code: 'facts-since-proposal', since });
+    if (findings > 0) return refuse({ code: 'month-not-proven', findings });
     if (differences > 0) return refuse({ code: 'month-differs', differences });
     return accept({
       type: 'MonthLocked',

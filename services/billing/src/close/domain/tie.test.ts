@@ -1,6 +1,7 @@
 import { compareBooks, compareInvoices, type BookSum, type InvoicePair } from './tie.ts';
 
 const team: BookSum = {
+  ...{ accountId: 'a', lotId: 'plan:l:0' },
   ...{ planId: 'team-unlimited', kind: 'plan', category: 'paid', opening: 0, issued: 50_000, credited: 0 },
   ...{ delivered: 12_000, expired: 38_000, voided: 0, costCents: 9_900 },
 };
@@ -12,7 +13,7 @@ const pair: InvoicePair = {
 
 describe('the tie of two books', () => {
   it('has no difference where both say the same, in whatever order', () => {
-    const trial = { ...team, kind: 'trial', costCents: 0 };
+    const trial = { ...team, lotId: 'trial', kind: 'trial', costCents: 0 };
     expect(compareBooks([team, trial], [trial, team])).toEqual([]);
   });
 
@@ -20,6 +21,18 @@ describe('the tie of two books', () => {
     expect(compareBooks([team], [{ ...team, delivered: 12_001, costCents: 9_899 }])).toMatchObject([
       { figure: 'delivered', ledger: 12_000, other: 12_001, planId: 'team-unlimited', kind: 'plan', category: 'paid' },
       { figure: 'costCents', ledger: 9_900, other: 9_899 },
+    ]);
+  });
+
+  it('names both lots where leads went from one account to another, although their sum is the same', () => {
+    const other = { ...team, accountId: 'b' };
+    const moved = [
+      { ...team, issued: 49_000 },
+      { ...other, issued: 51_000 },
+    ];
+    expect(compareBooks(moved, [team, other])).toMatchObject([
+      { accountId: 'a', lotId: 'plan:l:0', figure: 'issued', ledger: 49_000, other: 50_000 },
+      { accountId: 'b', lotId: 'plan:l:0', figure: 'issued', ledger: 51_000, other: 50_000 },
     ]);
   });
 

@@ -4,8 +4,9 @@ import { flows } from './figures.ts';
 const compared = ['opening', ...flows] as const;
 type Compared = (typeof compared)[number];
 
-/** By the time at which each fact took effect, from one book. `costCents`: what the lots that began cost. */
-export type BookSum = { planId: string; kind: string; category: string; costCents: number } & Record<Compared, number>;
+/** Of one lot, by the time at which each fact took effect, from one book. `costCents`: what it cost, if it began. */
+export type BookSum = LotOf & { costCents: number } & Record<Compared, number>;
+type LotOf = { accountId: string; lotId: string; planId: string; kind: string; category: string };
 
 /** null: no invoice, or none paid. Without `invoiceId`: leads of a charged period that name no invoice. */
 export type InvoicePair = {
@@ -26,9 +27,10 @@ export type Difference = {
   figure: Compared | 'costCents' | 'paidCents';
   ledger: number;
   other: number;
-  accountId: string | null;
+  accountId: string;
+  lotId: string | null;
   invoiceId: string | null;
-  /** The first entry that the figure counts; null where the ledger has none. */
+  /** Of two books, the first in which they part; of an invoice, the grant. null: no entry, or none differs. */
   entryId: string | null;
   /** The adjustment by which finance answered for it; null: nobody has, and the month cannot be locked. */
   settledById: string | null;
@@ -37,22 +39,29 @@ export type Difference = {
 export type TiePlan = { planId: string; ledgerCents: number; invoiceCents: number };
 export type Tie = { plans: TiePlan[]; differences: Difference[] };
 
-const keyOf = ({ planId, kind, category }: BookSum): string => JSON.stringify([planId, kind, category]);
+const keyOf = ({ accountId, lotId, planId, kind, category }: LotOf): string =>
+  JSON.stringify([accountId, lotId, planId, kind, category]);
 
-/** Each figure in which both books differ; one that a book does not have counts as 0. */
+/** Each figure of each lot in which both books differ; one that a book does not have counts as 0. */
 export function compareBooks(ledger: readonly BookSum[], audit: readonly BookSum[]): Difference[] {
-  const ours = new Map(ledger.map((row) => [keyOf(row), row]));
   const theirs = new Map(audit.map((row) => [keyOf(row), row]));
-  return [...new Set([...ours.keys(), ...theirs.keys()])].sort().flatMap((key) => {
-    const [own, other] = [ours.get(key), theirs.get(key)];
-    const { planId, kind, category } = own ?? other ?? { planId: '', kind: '', category: '' };
-    return [...compared, 'costCents' as const].flatMap((figure): Difference[] => {
-      const [ledgerHas, auditHas] = [own?.[figure] ?? 0, other?.[figure] ?? 0];
-      if (ledgerHas === auditHas) return [];
-      const who = { accountId: null, invoiceId: null, entryId: null, settledById: null };
-      const named = { planId, kind, category, figure };
-      return [{ between: 'ledger-and-audit', ...named, ledger: ledgerHas, other: auditHas, ...who }];
-    });
+  const known = ledger.flatMap((row) => {
+    const key = keyOf(row);
+    const other = theirs.get(key);
+    theirs.delete(key);
+    return differingFigures(row, row, other);
+  });
+  return [...known, ...[...theirs.values()].flatMap((row) => differingFigures(row, undefined, row))];
+}
+
+function differingFigures(of: LotOf, own: BookSum | undefined, other: BookSum | undefined): Difference[] {
+  const { accountId, lotId, planId, kind, category } = of;
+  return [...compared, 'costCents' as const].flatMap((figure): Difference[] => {
+    const [ledger, audit] = [own?.[figure] ?? 0, other?.[figure] ?? 0];
+    if (ledger === audit) return [];
+    const named = { planId, kind, category, figure, accountId, lotId };
+    const rest = { invoiceId: null, entryId: null, settledById: null };
+    return [{ between: 'ledger-and-audit', ...named, ledger, other: audit, ...rest }];
   });
 }
 
@@ -71,6 +80,7 @@ export function compareInvoices(pairs: readonly InvoicePair[]): Tie {
         kind: null,
         category: null,
         figure: 'paidCents',
+        lotId: null,
         ledger,
         other,
         ...who,

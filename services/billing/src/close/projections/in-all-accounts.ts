@@ -13,7 +13,7 @@ const prepare = async (trx: Kysely<unknown>): Promise<void> => {
 
 /** Only for reads: a transaction that writes would hold back what others publish. */
 export function inAllAccounts<Result>(
-  database: Database,
+  database: Pick<Database, 'db'>,
   read: (trx: Kysely<unknown>) => Promise<Result>,
 ): Promise<Result> {
   return inScope(database.db, 'all', async (trx) => {

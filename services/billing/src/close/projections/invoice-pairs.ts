@@ -19,9 +19,7 @@ type Row = {
 /** Pairs each invoice of the month with its leads; also charged lots without an invoice, and invoices without leads. */
 export async function readInvoicePairs(trx: Kysely<unknown>, cut: Cut): Promise<InvoicePair[]> {
   const { rows } = await sql<Row>`with ${monthLots(cut)},
-    paid_lot as (
-      select account_id, invoice_id, min(plan_id) as plan_id, sum(issued_cents) as cents, min(lot_id) as lot_id
-      from month_lots where funded and issued > 0 group by account_id, invoice_id),
+    ${paidLots},
     ${invoicesOfMonth(spanOf(cut.month))},
     paid as (select account_id, invoice_id, sum(paid_cents) as cents from known_invoice
       where paid_seq is not null group by account_id, invoice_id),
@@ -46,6 +44,11 @@ export async function readInvoicePairs(trx: Kysely<unknown>, cut: Cut): Promise<
   }));
 }
 
+/** What the leads of each invoice cost, as `paid_lot`, after `monthLots`. */
+export const paidLots = sql`paid_lot as (
+  select account_id, invoice_id, min(plan_id) as plan_id, sum(issued_cents) as cents, min(lot_id) as lot_id
+  from month_lots where funded and issued > 0 group by account_id, invoice_id)`;
+
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
 
 // Where a processor charges, leads come with the invoice; imported first periods and uncharged plans have none.
@@ -57,28 +60,31 @@ const unpaid = sql`unpaid as (
         and type = 'SubscriptionChanged' and account_seq < month_lots.granted_seq
       order by account_seq desc limit 1))`;
 
-// A change down, or to a plan that was paid for before, brings no leads.
-const changesNothing = sql`paid_for = 'change' and exists (select from cause where cause.account_id = due.account_id
+/** Of invoice `due`: a change down, or to a plan that was paid for before, brings no leads. */
+export const changesNothing = sql`paid_for = 'change' and exists (select from cause where cause.account_id = due.account_id
   and cause = 'paid-by:' || processor || ':' || due.invoice_id)`;
 
-// What was paid before the account came here belongs to the books of the product before.
-const isFromBefore = sql`exists (select from event_log where topic = ${billingTopic} and event_log.account_id = due.account_id
+/** Of invoice `due`: what was paid before the account came here belongs to the books of the product before. */
+export const isFromBefore = sql`exists (select from event_log where topic = ${billingTopic} and event_log.account_id = due.account_id
   and account_seq = 1 and recorded_at > due.paid_at and (type = 'InvoiceIssued' or payload->>'reason' = 'imported'))`;
 
-// Such a period had its leads when it began, for nothing. A second invoice for it is an anomaly instead.
-const isCoveredBefore = sql`paid_for in ('first', 'renewal') and anomaly is null
+/** Of invoice `due`: its period had leads when it began, for nothing. A second invoice for it is an anomaly instead. */
+export const isCoveredBefore = sql`paid_for in ('first', 'renewal') and anomaly is null
   and exists (select from lot join event_log on topic = ${billingTopic} and event_log.account_id = lot.account_id
       and event_log.account_seq = lot.granted_seq
     where lot.account_id = due.account_id and lot.lot_id like 'plan:%' and lot.granted_seq < due.paid_seq
       and payload->>'invoiceId' is null and abs(extract(epoch from lot.effective_at - due.period_start)) <= 3600)`;
+
+/** Of invoice `due`, as far as the month knows. */
+export const bringsLeads = sql`exists (select from lot where lot.account_id = due.account_id and lot.invoice_id = due.invoice_id
+  and lot.granted_seq <= due.through)`;
 
 const unused = sql`unused as (
   select account_id, invoice_id, plan_id, null::numeric as ledger_cents, (paid_cents - refunded_cents)::numeric as invoice_cents,
     null as lot_id
   from known_invoice as due
   where is_due and paid_for <> 'other' and paid_cents > refunded_cents
-    and not exists (select from lot where lot.account_id = due.account_id and lot.invoice_id = due.invoice_id
-      and lot.granted_seq <= due.through)
+    and not (${bringsLeads})
     and not (${changesNothing}) and not (${isFromBefore}) and not (${isCoveredBefore}))`;
 
 // The leg that people see: of a grant, that of what is available.

@@ -1,5 +1,5 @@
 // One position per account, set at the proposal: the hash of the event there vouches for every event before it.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { spanOf } from '../domain/month.ts';
 import { billingTopic } from '../../kernel/topic.ts';
 
@@ -18,18 +18,28 @@ export async function cutPositions(trx: Kysely<unknown>, month: string): Promise
   return Number(rows[0]?.accounts ?? 0);
 }
 
-/** `sha256` is of one line per account: account, position, hash of the event there. */
-export async function readPositions(trx: Kysely<unknown>, month: string): Promise<{ count: number; sha256: string }> {
-  const { rows } = await sql<{ count: string; sha256: string }>`select count(*) as count,
-      encode(sha256(convert_to(coalesce(string_agg(concat_ws(' ', month_position.account_id, seq, encode(event_log.hash, 'hex')), chr(10)
-        order by month_position.account_id collate "C"), ''), 'UTF8')), 'hex') as sha256
-    from month_position
-    left join event_log on event_log.topic = ${billingTopic} and event_log.account_id = month_position.account_id
-      and event_log.account_seq = month_position.seq
+/**
+ * `sha256` is of one line per account: account, position, hash of the event there; `chainEndsSha256` the same of its newest
+ * event of any kind.
+ */
+export async function readPositions(
+  trx: Kysely<unknown>,
+  month: string,
+): Promise<{ count: number; sha256: string; chainEndsSha256: string }> {
+  const hashed = (seq: RawBuilder<unknown>, event: string) => sql`encode(sha256(convert_to(coalesce(string_agg(
+      concat_ws(' ', month_position.account_id, ${seq}, encode(${sql.ref(`${event}.hash`)}, 'hex')), chr(10)
+        order by month_position.account_id collate "C"), ''), 'UTF8')), 'hex')`;
+  const known = sql`coalesce(known_seq, seq)`;
+  const at = (event: string, seq: RawBuilder<unknown>) => sql`left join event_log as ${sql.ref(event)}
+    on ${sql.ref(`${event}.topic`)} = ${billingTopic} and ${sql.ref(`${event}.account_id`)} = month_position.account_id
+      and ${sql.ref(`${event}.account_seq`)} = ${seq}`;
+  const { rows } = await sql<{ count: string; sha256: string; ends: string }>`select count(*) as count,
+      ${hashed(sql`seq`, 'cut')} as sha256, ${hashed(known, 'newest')} as ends
+    from month_position ${at('cut', sql`seq`)} ${at('newest', known)}
     where month = ${month}`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('a query of one row answered none');
-  return { count: Number(row.count), sha256: row.sha256 };
+  return { count: Number(row.count), sha256: row.sha256, chainEndsSha256: row.ends };
 }
 
 /** How many facts of the month came after it was cut. */

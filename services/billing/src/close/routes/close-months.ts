@@ -22,6 +22,7 @@ const refusalOf: Record<CloseRefusal['code'], Refusal> = {
   'month-not-proposed': refusals.monthNotProposed,
   'proposal-replaced': refusals.proposalReplaced,
   'own-proposal': refusals.ownProposal,
+  'month-not-proven': refusals.monthNotProven,
   'month-differs': refusals.monthDiffers,
   'facts-since-proposal': refusals.factsSinceProposal,
 };
@@ -65,9 +66,11 @@ function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
     if (close.proposalId !== proposalId) throw refuse(refusals.proposalReplaced);
     if (close.proposedById === personId) throw refuse(refusals.ownProposal);
     const prepared = await prepareLock(parts, close);
-    if (prepared.tie.audit === 'silent') throw refuse(refusals.auditSilent);
-    if (prepared.tie.audit === 'behind') throw refuse(refusals.auditBehind);
-    if (prepared.tie.audit === 'book-differs') throw refuse(refusals.bookDiffers);
+    const { audit, findings } = prepared.gate;
+    // What was found stands whatever audit says later.
+    if (findings.length > 0) throw refused({ code: 'month-not-proven', findings: findings.length });
+    if (audit === 'silent') throw refuse(refusals.auditSilent);
+    if (audit === 'behind') throw refuse(refusals.auditBehind);
     await once(parts, { request, key }, { verb: 'lock', month, proposalId }, async (acting) => {
       const refusal = await lockMonth(parts.signer, acting, prepared);
       if (refusal) throw refused(refusal);

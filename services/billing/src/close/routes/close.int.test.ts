@@ -12,13 +12,20 @@ import type { Position } from '../projections/tie-sides.ts';
 import type { BookAnswer, SecondBook } from '../second-book.ts';
 import { bookOfLedger } from '../testing/book-of-ledger.ts';
 import { readLotBalances } from '../projections/lot-balances.ts';
+import type { BillingStored } from '../../contracts.ts';
+import { invoice } from '../../invoices/domain/invoice.ts';
+import { instantOf } from '../../kernel/domain/instant.ts';
+import { invoiceStream } from '../../kernel/domain/streams.ts';
+import { testStore } from '../../testing/test-store.ts';
 import { tamper } from '../../ledger/testing/tampered-rows.ts';
+import { rewriteLog } from '../testing/rewritten-log.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 
 let billing: BillingUnderTest;
 let answers: (positions: Position[], whole: BookAnswer) => BookAnswer | null = (_positions, whole) => whole;
 const book: SecondBook = {
   sumsOf: async ({ month, positions }) => answers(positions, await bookOfLedger(billing.database, month, positions)),
+  firstDifference: async () => null,
 };
 
 const thisMonth = new Date().toISOString().slice(0, 7);
@@ -42,6 +49,15 @@ const propose = (month: string, who: object = fiona) =>
 const lock = (month: string, proposalId: unknown, who: object = frank) =>
   billing.post(`${months}/${month}/lock`, who, { proposalId }, key());
 const packOf = async (month: string) => (await billing.get(`${months}/${month}`, fiona)).body;
+
+const lostAt = instantOf(`${second}-05T00:00:00Z`);
+const lost = {
+  ...({ processor: 'sandbox', invoiceId: 'in-lost', number: '1', customerId: 'cus', subscriptionId: null } as const),
+  ...({ planId: 'team-unlimited', paidFor: 'renewal', currency: 'USD', dueCents: 9_900 } as const),
+  lines: [],
+  ...{ periodStart: lostAt, periodEnd: instantOf(`${second}-28T00:00:00Z`), effectiveAt: lostAt },
+};
+const paid = { paidCents: 9_900, paidAt: lostAt, refundedCents: 0, dispute: 'none' } as const;
 
 type Totals = Record<'leads' | 'cents', Record<string, number>>;
 type FigureBehind = {
@@ -75,12 +91,11 @@ async function livedThrough(): Promise<string> {
 
 /** Moves what is recorded of the account back in time, as if the product had run then. */
 const movedTo = (accountId: string, at: string) =>
-  inScope(billing.database.db, 'all', async (trx) => {
-    await sql`update ledger_entry set effective_at = ${at}::timestamptz, recorded_at = ${at}::timestamptz
-      where account_id = ${accountId}`.execute(trx);
-    await sql`update lot set effective_at = ${at}::timestamptz, cost_cents = 9901 where account_id = ${accountId}`.execute(
-      trx,
-    );
+  rewriteLog(billing.database, accountId, ({ event }) => {
+    const priced = event.type === 'LeadsGranted' ? { ...event, costCents: 9_901 } : event;
+    const effectiveAt = instantOf(at);
+    const moved = 'effectiveAt' in priced ? ({ ...priced, effectiveAt } as BillingStored) : priced;
+    return { event: moved, effectiveAt, recordedAt: effectiveAt };
   });
 
 const usesOf = (accountId: string) => billing.published(accountId).filter((type) => type === 'LeadsUsed').length;
@@ -138,9 +153,9 @@ describe('the close of months', () => {
   it('refuses a month with a difference, names it, and locks nothing', async () => {
     const { body: proposed } = await propose(first);
     expect(proposed).toMatchObject({ state: 'proposed', proposedByYou: true });
-    answers = (_positions, { sums }) => ({
-      sums: sums.map((row) => ({ ...row, delivered: row.delivered + 1 })),
-      lacking: [],
+    answers = (_positions, whole) => ({
+      ...whole,
+      sums: whole.sums.map((row) => ({ ...row, delivered: row.delivered + 1 })),
     });
     const tie = await billing.get(`${months}/${first}/tie`, frank);
     expect(tie.body['differences']).toMatchObject([
@@ -152,11 +167,32 @@ describe('the close of months', () => {
     });
     answers = () => null;
     expect((await lock(first, proposed['proposalId'])).body['code']).toBe('audit-silent');
-    answers = () => ({ sums: [], lacking: [accountId] });
+    answers = () => ({ sums: [], lacking: [accountId], ends: [] });
     expect((await lock(first, proposed['proposalId'])).body['code']).toBe('audit-behind');
-    answers = () => ({ sums: [], lacking: [accountId], differing: [accountId] });
-    expect((await lock(first, proposed['proposalId'])).body['code']).toBe('book-differs');
+    answers = (_positions, whole) => ({ ...whole, lacking: [accountId], differing: [accountId] });
+    expect((await lock(first, proposed['proposalId'])).body).toMatchObject({
+      code: 'month-not-proven',
+      details: { findings: 1 },
+    });
     expect((await billing.get(`${months}/${first}/manifest`, fiona)).body['code']).toBe('month-not-locked');
+  });
+
+  it('refuses a month in which somebody changed a row, and finance sees the account and the entry', async () => {
+    const { body: proposed } = await propose(first);
+    const shifted = (by: string) =>
+      tamper(
+        billing.database,
+        `update ledger_entry set recorded_at = recorded_at ${by} interval '40 days' where account_id = '${accountId}' and type = 'used'`,
+      );
+    await shifted('+');
+    expect((await lock(first, proposed['proposalId'])).body['code']).toBe('month-not-proven');
+    const tie = await billing.get(`${months}/${first}/tie`, frank);
+    expect(tie.body['findings']).toContainEqual(
+      expect.objectContaining({ code: 'entry-differs', accountId, entryId: expect.stringMatching(/^[\w-]+\.\d+$/) }),
+    );
+    await shifted('-');
+    const asBefore = await billing.get(`${months}/${first}/tie?again=true`, frank);
+    expect(asBefore.body).toMatchObject({ audit: 'compared', findings: [], differences: [] });
   });
 
   it('is locked once by another person than who proposed it, also where two lock at the same moment', async () => {
@@ -187,7 +223,10 @@ describe('the close of months', () => {
     const { body } = await billing.get(`${months}/${first}/manifest`, fiona);
     manifest = String(body['manifest']);
     expect(isSigned(manifest, String(body['signature']), String(body['publicKey']))).toBe(true);
-    expect(JSON.parse(manifest)).toMatchObject({ month: first, counts: { accounts: 1, lateFacts: 0 } });
+    expect(JSON.parse(manifest)).toMatchObject({
+      ...{ month: first, counts: { accounts: 1, lateFacts: 0 } },
+      gate: { findings: 0, answered: 0, rules: expect.arrayContaining([13, 14, 27]) as number[] },
+    });
     expect(await computeManifest(billing.database, first)).toBe(manifest);
   });
 
@@ -195,10 +234,11 @@ describe('the close of months', () => {
     await use(accountId, 700);
     const late = await livedThrough();
     await movedTo(late, `${first}-20T12:00:00Z`);
-    await inScope(billing.database.db, 'all', (trx) =>
-      sql`update ledger_entry set effective_at = ${`${first}-25T00:00:00Z`}::timestamptz
-        where account_id = ${accountId} and type = 'used' and leads in (700, -700)`.execute(trx),
-    );
+    const isLate = (event: BillingStored) => event.type === 'LeadsUsed' && event.rows === 700;
+    await rewriteLog(billing.database, accountId, ({ event }) => {
+      const effectiveAt = instantOf(`${first}-25T00:00:00Z`);
+      return isLate(event) ? { event: { ...event, effectiveAt } as BillingStored, effectiveAt } : {};
+    });
     expect(await computeManifest(billing.database, first)).toBe(manifest);
     const next = await packOf(second);
     const { facts } = next['lateFacts'] as { facts: Record<string, unknown>[] };
@@ -211,12 +251,11 @@ describe('the close of months', () => {
   });
 
   it('refuses a month with an invoice that brought no leads, until an adjustment that names it is known to the month', async () => {
-    await tamper(
-      billing.database,
-      `insert into invoice (account_id, processor, invoice_id, number, customer_id, plan_id, paid_for, status, period_start,
-        period_end, currency, due_cents, paid_cents, paid_at, lines, issued_at, version)
-      values ('${accountId}', 'sandbox', 'in-lost', '1', 'cus', 'team-unlimited', 'renewal', 'paid', '${second}-05',
-        '${second}-28', 'USD', 9900, 9900, '${second}-05', '[]', '${second}-05', 1)`,
+    await testStore(billing.database).execute(
+      invoiceStream(accountId, 'sandbox', 'in-lost'),
+      invoice,
+      { type: 'RecordInvoice', at: lostAt, issued: lost, status: 'paid', ...paid },
+      { actorId: 'service:billing', correlationId: 'test' },
     );
     const { body: proposed } = await propose(second);
     expect((await lock(second, proposed['proposalId'])).body).toMatchObject({
@@ -230,6 +269,25 @@ describe('the close of months', () => {
     await propose(second);
     const tie = await billing.get(`${months}/${second}/tie`, frank);
     expect(tie.body['differences']).toMatchObject([{ invoiceId: 'in-lost', ledger: 0, settledById: adjustmentId }]);
+  });
+
+  it('is not locked while it opens with something else than the month before left and signed', async () => {
+    const { body: proposed } = await propose(second);
+    const more = (by: string) =>
+      tamper(billing.database, `update month_lot set leads = leads ${by} 1 where account_id = '${accountId}'`);
+    await more('+');
+    expect((await lock(second, proposed['proposalId'])).body['code']).toBe('month-not-proven');
+    const tie = await billing.get(`${months}/${second}/tie`, frank);
+    expect(tie.body['findings']).toMatchObject([{ code: 'opening-differs', accountId }]);
+    await more('-');
+    const forged = (from: string, to: string) =>
+      tamper(
+        billing.database,
+        `update month_manifest set manifest = replace(manifest, '"month": "${from}"', '"month": "${to}"')`,
+      );
+    await forged(first, second);
+    expect((await lock(second, proposed['proposalId'])).body['code']).toBe('month-not-proven');
+    await forged(second, first);
   });
 
   it('opens the next month with what this one left, to the lead', async () => {

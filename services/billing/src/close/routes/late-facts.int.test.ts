@@ -16,6 +16,7 @@ const trial = planNamed('free-trial').leadsFirstPeriod;
 let billing: BillingUnderTest;
 const book: SecondBook = {
   sumsOf: ({ month, positions }) => bookOfLedger(billing.database, month, positions),
+  firstDifference: async () => null,
 };
 const month = `${new Date().getUTCFullYear() - 1}-11`;
 const ordered = `${month}-20T10:00:00.000000Z`;

@@ -8,12 +8,15 @@ import type { LotTerms } from '../../ledger/domain/lots.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 import { testStore } from '../../testing/test-store.ts';
 import { checkAccounts, type CheckLine } from '../rules/check-accounts.ts';
+import { billingContract } from '../../contracts.ts';
 import type { SecondBook } from '../second-book.ts';
 import { bookOfLedger } from '../testing/book-of-ledger.ts';
+import { rewriteLog } from '../testing/rewritten-log.ts';
 
 let billing: BillingUnderTest;
 const book: SecondBook = {
   sumsOf: ({ month, positions }) => bookOfLedger(billing.database, month, positions),
+  firstDifference: async () => null,
 };
 const year = new Date().getUTCFullYear() - 1;
 const month = `${year}-11`;
@@ -29,12 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-/** Gives leads in the month. `isMissed`: the release before booked their end at no time. */
-async function gives(
-  accountId: string,
-  leads: number,
-  { expiresAt = endsAt, isMissed = false }: { expiresAt?: string; isMissed?: boolean } = {},
-): Promise<void> {
+/** Gives leads in the month. */
+async function gives(accountId: string, leads: number, expiresAt = endsAt): Promise<void> {
   const lot: LotTerms = {
     ...{ lotId: 'goodwill', source: 'goodwill', kind: 'manual', category: 'promotional', priority: 50 },
     ...{ effectiveAt: `${month}-02T10:00:00.000000Z`, expiresAt },
@@ -43,12 +42,17 @@ async function gives(
   await testStore(billing.database).transaction([accountId], async (tx) => {
     const context = { actorId: 'service:billing', correlationId: 'test', causes: ['goodwill'] };
     await tx.execute(ledgerStream(accountId), ledger, { type: 'GrantLeads', lot, leads }, context);
-    if (isMissed) await sql`update lot set expires_at = null where account_id = ${accountId}`.execute(tx.db);
   });
 }
-const learns = (accountId: string) =>
+const never = '2100-01-01T00:00:00.000000Z';
+const endsNow = (accountId: string, at: string) =>
   inScope(billing.database.db, [accountId], (trx) =>
-    sql`update lot set expires_at = ${endsAt}::timestamptz where account_id = ${accountId}`.execute(trx),
+    sql`update lot set expires_at = ${at}::timestamptz where account_id = ${accountId}`.execute(trx),
+  );
+/** As if the release before had never booked the end that its event says. */
+const wasMissed = (accountId: string) =>
+  rewriteLog(billing.database, accountId, ({ event }) =>
+    event.type === 'LeadsGranted' ? { event: { ...event, expiresAt: endsAt } } : {},
   );
 const statement = async (accountId: string, over: string) =>
   (await billing.get(`/api/v2/usage/statement?${over}`, { accountId, personId: 'p' })).body;
@@ -69,21 +73,19 @@ it('a lot of an account without a plan ends by itself, and every page says the s
 it('a month is not proposed while something that ended in it is not booked, and the account is named', async () => {
   const accountId = 'waits';
   // Its ledger knows of no such end, so no sweep can book it.
-  await gives(accountId, 30, { expiresAt: '2100-01-01T00:00:00.000000Z' });
-  await learns(accountId);
+  await gives(accountId, 30, never);
+  await endsNow(accountId, endsAt);
   const { status, body } = await billing.post(`${months}/${month}/propose`, fiona, undefined, key());
   expect({ status, body }).toMatchObject({
     status: 409,
     body: { code: 'ends-not-booked', details: { accountId, dueAt: endsAt } },
   });
-  await inScope(billing.database.db, [accountId], (trx) =>
-    sql`update lot set expires_at = '2100-01-01' where account_id = ${accountId}`.execute(trx),
-  );
+  await endsNow(accountId, never);
 });
 
 it('what ended unbooked in a month that is locked is booked at its own instant, and counts in the open one', async () => {
   const accountId = 'missed';
-  await gives(accountId, 750, { isMissed: true });
+  await gives(accountId, 750, never);
   const { body: proposed } = await billing.post(`${months}/${month}/propose`, fiona, undefined, key());
   const frank = { ...fiona, personId: 'frank' };
   const { proposalId } = proposed;
@@ -93,7 +95,7 @@ it('what ended unbooked in a month that is locked is booked at its own instant, 
   const before = await statement(accountId, november);
   expect(before).toMatchObject({ issued: 750, expired: 0, closing: 750 });
 
-  await learns(accountId);
+  await wasMissed(accountId);
   expect(await statement(accountId, since)).toMatchObject({ opening: 750, issued: 0, expired: 750, closing: 0 });
   expect(await statement(accountId, november)).toEqual(before);
   expect(await billing.file(`${months}/${month}/manifest`, fiona)).toBe(manifest);
@@ -104,6 +106,10 @@ it('what ended unbooked in a month that is locked is booked at its own instant, 
   const { body: next } = await billing.get(`${months}/${year}-12`, fiona);
   expect(next['totals']).toMatchObject({ leads: { opening: 780, expired: 750, closing: 30 } });
   const lines: CheckLine[] = [];
-  for await (const line of checkAccounts(billing.database, () => ({ at: new Date() }))) lines.push(line);
+  for await (const line of checkAccounts(billing.database, {
+    contract: billingContract,
+    asOf: () => ({ at: new Date() }),
+  }))
+    lines.push(line);
   expect(lines.filter(({ kind }) => kind === 'broken')).toEqual([]);
 });

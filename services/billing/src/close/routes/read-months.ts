@@ -3,11 +3,10 @@ import type { Static } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { listMonths, readMonth, type CloseParts, type MonthState } from '../close-month.ts';
+import { checkMonth, listMonths, readGate, readMonth, type CloseParts, type MonthState } from '../close-month.ts';
 import { findManifest } from '../projections/kept-manifest.ts';
 import { readPack } from '../projections/read-pack.ts';
 import { inAllAccounts } from '../projections/in-all-accounts.ts';
-import { tieMonth } from '../tie-month.ts';
 import { figures, totalOf } from '../domain/figures.ts';
 import { written } from '../../kernel/domain/instant.ts';
 import { csvOf } from '../../kernel/csv.ts';
@@ -24,8 +23,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { formulas, type MonthSchema } from '@leadwright/contracts/routes/billing/close/schemas';
 
-/** `now`: milliseconds since 1970 on the product's clock. */
-export type MonthParts = CloseParts & { now: () => number };
+export type MonthParts = CloseParts;
 
 export const shownMonth = ({ month, state, close }: MonthState, personId: string): Static<typeof MonthSchema> => ({
   month,
@@ -113,13 +111,14 @@ function packCsvRoute(app: HttpApp, parts: MonthParts): void {
   });
 }
 
+/** What the gate said of the proposal: as it was last run, or as of now where `again` is asked for. */
 function tieRoute(app: HttpApp, parts: MonthParts): void {
-  implement(app, getMonthTie, async ({ params }) => {
-    const { month, close } = await findMonth(parts, params.month);
+  implement(app, getMonthTie, async ({ params, query: { again } }) => {
+    const { close } = await findMonth(parts, params.month);
     if (close === null) throw refuse(refusals.monthNotProposed);
-    const cut = { month, isCut: true };
-    const { rows } = await inAllAccounts(parts.database, (trx) => readPack(trx, cut));
-    return tieMonth(parts, cut, rows);
+    if (again && close.state === 'proposed') await checkMonth(parts, close);
+    const { proposalId: _proposalId, ...said } = await readGate(parts, close);
+    return said;
   });
 }
 

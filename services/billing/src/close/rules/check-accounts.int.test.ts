@@ -9,12 +9,14 @@ import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 import { brokenRules, checkAccounts, type CheckLine } from './check-accounts.ts';
 import { rules } from './rules.ts';
+import { billingContract } from '../../contracts.ts';
+import { mayChangeHistory } from '../../ledger/testing/tampered-rows.ts';
 import { testStore } from '../../testing/test-store.ts';
 
 // A checker that accepts everything is worthless: each rule is broken once, in a transaction that is rolled back.
 const accountId = `account-${randomUUID()}`;
 let billing: BillingUnderTest;
-const now = (): { at: Date } => ({ at: new Date() });
+const parts = { contract: billingContract, asOf: () => ({ at: new Date() }) };
 
 beforeAll(async () => {
   billing = await startBillingUnderTest('sandbox');
@@ -70,8 +72,9 @@ async function brokenBy(change: string): Promise<number[]> {
     .transaction()
     .execute(async (trx) => {
       await setScope(trx, 'all');
+      await mayChangeHistory(trx);
       for (const statement of change.split(';')) await sql.raw(statement).execute(trx);
-      for (const { rule } of await brokenRules(trx, [accountId], now())) found.add(rule);
+      for (const { rule } of await brokenRules(trx, [accountId], parts)) found.add(rule);
       throw undone;
     })
     .catch((error: unknown) => {
@@ -83,7 +86,7 @@ async function brokenBy(change: string): Promise<number[]> {
 describe('the check of the rules', () => {
   it('finds nothing in an account that was opened, paid, used and credited, and says what holds each rule', async () => {
     const lines: CheckLine[] = [];
-    for await (const line of checkAccounts(billing.database, now)) lines.push(line);
+    for await (const line of checkAccounts(billing.database, parts)) lines.push(line);
     const report = lines.at(-1);
     expect(lines.filter(({ kind }) => kind === 'broken')).toEqual([]);
     expect(report).toMatchObject({ kind: 'report', accounts: 1 });

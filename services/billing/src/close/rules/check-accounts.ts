@@ -1,16 +1,23 @@
+// One implementation of every rule that stored rows hold: for `operate check`, and for the gate before a month's lock.
 import { sql, type Kysely } from 'kysely';
-import { accountsOfLog, chainBreaks } from '@leadwright/eventsourcing/log/chain-breaks';
+import { accountsOfLog, type LogBatches } from '@leadwright/eventsourcing/log/chain-breaks';
+import type { Contract } from '@leadwright/eventsourcing/log/published-event';
 import type { Database } from '@leadwright/postgres/database';
 import { violationsIn, type Violation } from '../../ledger/projections/ledger-violations.ts';
-import { foldBreaks } from './folds.ts';
+import { accountsWithoutLog } from '../projections/accounts-without-log.ts';
+import { inAllAccounts } from '../projections/in-all-accounts.ts';
+import { broken, type BrokenRule } from './finding.ts';
+import { proveAccounts } from './prove-accounts.ts';
 import { rules } from './rules.ts';
 import { partsOf, stateRules, type AsOf } from './state-rules.ts';
 
-export type BrokenRule = { rule: number; accountId: string; detail: string };
 export type CheckLine =
   | { kind: 'progress'; accounts: number }
   | ({ kind: 'broken' } & BrokenRule)
   | { kind: 'report'; accounts: number; rules: { rule: number; broken: number | null }[] };
+
+/** `contract`: how billing encodes its events. */
+export type RuleParts = { contract: Contract<never>; asOf: () => AsOf };
 
 // The ledger check's numbers. I3 and I4 are of several kinds: an entry without event, a table that is not its fold.
 const numbers: Readonly<Record<Violation['rule'], readonly number[]>> = {
@@ -23,42 +30,65 @@ const numbers: Readonly<Record<Violation['rule'], readonly number[]>> = {
   I17: [21],
 };
 
-/** Yields breaks by account, a batch per snapshot, then sums. `broken` null: a test holds it. `only`: absent is all. */
+/** Yields breaks by account, a batch per snapshot, then sums. `broken` null: a test holds it. */
 export async function* checkAccounts(
   database: Pick<Database, 'db'>,
-  asOf: () => AsOf,
-  only?: string[],
+  parts: RuleParts,
+  batches: LogBatches = {},
 ): AsyncGenerator<CheckLine> {
-  const broken = new Map<number, number>();
+  const found = new Map<number, number>();
   let accounts = 0;
-  const batches = accountsOfLog(database.db, only, (trx, batch) => brokenRules(trx, batch, asOf()));
-  for await (const { accounts: batch, result } of batches) {
-    for (const found of result) {
-      broken.set(found.rule, (broken.get(found.rule) ?? 0) + 1);
-      yield { kind: 'broken', ...found };
+  for await (const batch of brokenByBatch(database, parts, batches)) {
+    for (const each of batch.result) {
+      found.set(each.rule, (found.get(each.rule) ?? 0) + 1);
+      yield { kind: 'broken', ...each };
     }
-    accounts += batch.length;
+    accounts += batch.accounts.length;
     yield { kind: 'progress', accounts };
   }
   const sums = rules.map(({ number, held }) => ({
     rule: number,
-    broken: broken.get(number) ?? (held.by === 'state' ? 0 : null),
+    broken: found.get(number) ?? (held.by === 'state' ? 0 : null),
   }));
   yield { kind: 'report', accounts, rules: sums };
 }
 
+/** Every account of the log, then those that have rows and no event. */
+export async function* brokenByBatch(
+  database: Pick<Database, 'db'>,
+  { contract, asOf }: RuleParts,
+  batches: LogBatches,
+): AsyncGenerator<{ accounts: string[]; result: BrokenRule[] }> {
+  yield* accountsOfLog(database.db, batches, (trx, batch) => brokenRules(trx, batch, { contract, asOf: () => asOf() }));
+  const { only } = batches;
+  const without = await inAllAccounts(database, accountsWithoutLog);
+  const accounts = only === undefined ? without : without.filter((account) => only.includes(account));
+  if (accounts.length === 0) return;
+  yield { accounts, result: await inAllAccounts(database, (trx) => proveAccounts(trx, accounts, contract)) };
+}
+
 /** What these accounts break, by the rules that are held by the stored rows. Needs scope `all`. */
-export async function brokenRules(trx: Kysely<unknown>, accounts: string[], asOf: AsOf): Promise<BrokenRule[]> {
+export async function brokenRules(
+  trx: Kysely<unknown>,
+  accounts: string[],
+  { contract, asOf }: RuleParts,
+): Promise<BrokenRule[]> {
   const found: BrokenRule[] = [];
+  const code = 'rule-broken';
   for (const { rule, accountId, detail } of await violationsIn(trx, accounts))
-    found.push(...(numbers[rule] ?? []).map((number) => ({ rule: number, accountId, detail })));
+    found.push(...(numbers[rule] ?? []).map((number) => broken({ rule: number, code, accountId, detail })));
   for (const [number, query] of Object.entries(stateRules)) {
-    const { rows } = await sql`${partsOf(accounts)} ${query(asOf)}`.execute(trx);
-    for (const row of rows as { account_id: string; detail: string }[])
-      found.push({ rule: Number(number), accountId: row.account_id, detail: row.detail });
+    const { rows } = await sql<RuleRow>`${partsOf(accounts)} ${query(asOf())}`.execute(trx);
+    for (const row of rows) found.push(brokenOf(Number(number), row));
   }
-  for (const { accountId, accountSeq } of await chainBreaks(trx, accounts))
-    found.push({ rule: 13, accountId, detail: `the log breaks at ${accountSeq}` });
-  for (const accountId of accounts) found.push(...(await foldBreaks(trx, accountId)));
+  found.push(...(await proveAccounts(trx, accounts, contract)));
   return found;
+}
+
+type RuleRow = { account_id: string; detail: string; seq?: string; lot_id?: string; entry_id?: string };
+
+function brokenOf(rule: number, { account_id: accountId, detail, seq, lot_id, entry_id }: RuleRow): BrokenRule {
+  const code = rule === 14 ? 'entry-differs' : 'rule-broken';
+  const place = { seq: seq === undefined ? null : Number(seq), lotId: lot_id ?? null, entryId: entry_id ?? null };
+  return broken({ rule, code, accountId, detail, ...place });
 }

@@ -1,12 +1,11 @@
+import { tamper } from '../../ledger/testing/tampered-rows.ts';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
-import { inScope } from '@leadwright/postgres/scope';
 import { runPeriodically, type Periodic } from '@leadwright/service/run-periodically';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { sql } from 'kysely';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { PRIORITY_DEFAULT } from '../../ledger/domain/lots.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
@@ -81,9 +80,7 @@ describe('the check of the ledger', () => {
   });
 
   it('finds what is wrong with one account, in every round, and names the rule', async () => {
-    await inScope(database.db, 'all', (trx) =>
-      sql`delete from ledger_entry where account_id = 'b' and line = 1`.execute(trx),
-    );
+    await tamper(database, "delete from ledger_entry where account_id = 'b' and line = 1");
     const first = await eventually(async () => (await violationsOf('I1')) > 0 && { found: await violationsOf('I1') });
     await eventually(async () => first !== undefined && (await violationsOf('I1')) > 1);
     expect(await violationsOf('I8')).toBe(0);

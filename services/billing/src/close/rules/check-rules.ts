@@ -4,7 +4,7 @@ import { jsonLines } from '@leadwright/eventsourcing/operate/json-lines';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { checkAccounts } from './check-accounts.ts';
+import { checkAccounts, type RuleParts } from './check-accounts.ts';
 import { rules } from './rules.ts';
 
 const Body = Type.Object(
@@ -14,8 +14,10 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
+type CheckRulesParts = { database: Database; now: () => number } & Pick<RuleParts, 'contract'>;
+
 /** `now`: milliseconds since 1970 on the product's clock. GET /internal/rules lists the rules and what holds each. */
-export function checkRulesRoutes(app: HttpApp, { database, now }: { database: Database; now: () => number }): void {
+export function checkRulesRoutes(app: HttpApp, { database, now, contract }: CheckRulesParts): void {
   app.get(
     '/internal/rules',
     { schema: { hide: true, response: { 200: Type.Object({ rules: Type.Unknown() }) } }, config: operatorAccess },
@@ -25,7 +27,8 @@ export function checkRulesRoutes(app: HttpApp, { database, now }: { database: Da
     '/internal/rules/checks',
     { schema: { hide: true, body: Body }, config: operatorAccess },
     async (request, reply) => {
-      const lines = checkAccounts(database, () => ({ at: new Date(now()) }), request.body.accounts);
+      const { accounts: only } = request.body;
+      const lines = checkAccounts(database, { contract, asOf: () => ({ at: new Date(now()) }) }, { only });
       return reply.type('application/x-ndjson').send(Readable.from(jsonLines(lines)));
     },
   );

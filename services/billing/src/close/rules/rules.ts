@@ -35,7 +35,11 @@ export const rules: readonly Rule[] = [
       'gives a repeat with the same key and request the first answer, without running it again',
     ),
   },
-  { number: 13, says: 'the log has no gap and its hash chain is unbroken', held: state },
+  {
+    number: 13,
+    says: 'the log has no gap, its hash chain is unbroken, and payloads and columns are its bytes',
+    held: state,
+  },
   { number: 14, says: 'the tables are what the events say', held: state },
   { number: 15, says: 'a fold in parts, as it was stored, is the fold at once', held: state },
   { number: 16, says: 'a state folded again from the first event is the stored one', held: state },
@@ -78,4 +82,9 @@ export const rules: readonly Rule[] = [
   { number: 24, says: 'every entry names who made it and why', held: state },
   { number: 25, says: 'opening + issued + credited - delivered - expired - voided = closing', held: state },
   { number: 26, says: 'nothing is available after its end, and what ended is booked at its own end', held: state },
+  {
+    number: 27,
+    says: 'no event of an account is recorded after the one that follows it, or finance answered for it',
+    held: state,
+  },
 ];

@@ -1,5 +1,6 @@
 // The rules that the check of the ledger runs all the time are in ledger/projections/ledger-violations.ts.
 import { sql, type RawBuilder } from 'kysely';
+import { billingTopic } from '../../kernel/topic.ts';
 
 /** `at`: now on the product's clock. What came in later than an hour before it may still be on its way. */
 export type AsOf = { at: Date };
@@ -34,6 +35,12 @@ export const stateRules: Readonly<Record<number, Query>> = {
     where times > categories or credited > coalesce(used.leads, 0)`,
   11: () => sql`select account_id, 'entry ' || seq || '.' || line || ' takes back what was used' as detail
     from ledger_entry where ledger_account = 'delivered' and leads < 0`,
+  // What the entry does stands in its event's payload; when, and who made it, in the event itself.
+  14: () => sql`select entry.account_id, 'entry ' || entry.seq || '.' || entry.line || ' says another time, actor or event than event ' || entry.seq as detail,
+      entry.seq, entry.lot_id, entry.event_id::text || '.' || entry.line as entry_id
+    from ledger_entry as entry join event_log as event on event.account_id = entry.account_id and event.account_seq = entry.seq
+    where entry.event_id <> event.event_id or entry.effective_at <> event.effective_at or entry.recorded_at <> event.recorded_at
+      or entry.actor_id <> event.actor_id or entry.on_behalf_of is distinct from event.on_behalf_of`,
   19: () => sql`select account_id, 'period ' || period || ' of ' || subscription_id || ' begins ' || starts_at || ' and the one before ends ' || before_ends_at as detail
     from (select account_id, payload->>'subscriptionId' as subscription_id, payload->>'latticeId' as lattice_id,
         (payload->>'period')::int as period, payload->>'startsAt' as starts_at,
@@ -86,7 +93,7 @@ export const stateRules: Readonly<Record<number, Query>> = {
         and back.type = 'returned' and back.effective_at = entry.effective_at))`,
 };
 
-const tables = ['ledger_entry', 'event_log', 'lead_balance', 'lot', 'invoice', 'subscription', 'provider_reading'];
+const tables = ['ledger_entry', 'lead_balance', 'lot', 'invoice', 'subscription', 'provider_reading'];
 
 /** Goes before a rule: the names of the tables stand for these accounts' rows alone. */
 export function partsOf(accounts: string[]): RawBuilder<unknown> {
@@ -94,5 +101,7 @@ export function partsOf(accounts: string[]): RawBuilder<unknown> {
     (name) => sql`${sql.table(name)} as (
     select * from ${sql.table(name)} where account_id = any(${accounts}::text[]))`,
   );
-  return sql`with ${sql.join(parts)}`;
+  // The topic leads its index: without it every event of every account would be read.
+  const log = sql`event_log as (select * from event_log where topic = ${billingTopic} and account_id = any(${accounts}::text[]))`;
+  return sql`with ${sql.join([...parts, log])}`;
 }

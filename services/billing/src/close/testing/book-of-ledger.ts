@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { spanOf } from '../domain/month.ts';
-import type { Position } from '../projections/tie-sides.ts';
+import { inAllAccounts } from '../projections/in-all-accounts.ts';
+import { readLogEnds, type Position } from '../projections/tie-sides.ts';
 import type { BookAnswer } from '../second-book.ts';
 
 type Entry = {
   seq: string;
+  lot_id: string;
   side: string;
   type: string;
   leads: string;
@@ -23,16 +25,18 @@ export async function bookOfLedger(database: Database, month: string, positions:
   const sums = new Map<string, BookAnswer['sums'][number]>();
   for (const position of positions)
     for (const entry of await entriesOf(database, month, position)) {
-      const { plan_id, kind, category } = entry;
-      const key = `${plan_id} ${kind} ${category}`;
+      const { plan_id, kind, category, lot_id: lotId } = entry;
+      const { accountId } = position;
+      const key = JSON.stringify([accountId, lotId]);
       const sum = sums.get(key) ?? {
-        ...{ planId: plan_id ?? '', kind, category, opening: 0, issued: 0, credited: 0 },
+        ...{ accountId, lotId, planId: plan_id ?? '', kind, category, opening: 0, issued: 0, credited: 0 },
         ...{ delivered: 0, expired: 0, voided: 0, costCents: 0 },
       };
       sums.set(key, sum);
       add(sum, entry);
     }
-  return { sums: [...sums.values()], lacking: [] };
+  const ends = await inAllAccounts(database, (trx) => readLogEnds(trx, positions));
+  return { sums: [...sums.values()], lacking: [], ends };
 }
 
 function add(sum: BookAnswer['sums'][number], { side, type, leads, in_month, is_before, cost_cents }: Entry): void {
@@ -50,7 +54,7 @@ async function entriesOf(database: Database, month: string, position: Position):
   const { accountId, after, through } = position;
   const isBefore = sql`(effective_at < ${from}::timestamptz and seq <= ${after})`;
   const { rows } = await inScope(database.db, [accountId], (trx) =>
-    sql<Entry>`select seq, ledger_account as side, entry.type, entry.leads, not ${isBefore} as in_month,
+    sql<Entry>`select seq, lot_id, ledger_account as side, entry.type, entry.leads, not ${isBefore} as in_month,
         ${isBefore} as is_before, kind, category, cost_cents,
         (select plan_id from plan_history as plan where plan.account_id = entry.account_id and plan.seq <= granted_seq
           order by plan.seq desc limit 1) as plan_id

@@ -11,6 +11,7 @@ import { rollover500, team } from '../../plans/testing/test-plans.ts';
 import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
 import { bookedUnder, reissuesOf } from './funded-lots.ts';
 import { readEntries, type Entry } from './ledger-entry.ts';
+import { mayChangeHistory } from '../testing/tampered-rows.ts';
 import { ledgerViolations, violationsIn } from './ledger-violations.ts';
 import { ownRebuildables } from '../../rebuildable.ts';
 import { readLines } from './statement.ts';
@@ -210,6 +211,7 @@ describe('the ledger over time', () => {
         .transaction()
         .execute(async (trx) => {
           await setScope(trx, 'all');
+          await mayChangeHistory(trx);
           await sql.raw(statement).execute(trx);
           found = (await violationsIn(trx, ['months'])).map(({ rule }) => rule);
           throw rollback;

@@ -1,6 +1,7 @@
 // The ledger's invariants (docs/invariants.md) as SQL over the stored rows, for tests and for a check in production.
 import { sql, type Kysely } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
+import { billingTopic } from '../../kernel/topic.ts';
 
 export type Violation = { accountId: string; rule: 'I1' | 'I2' | 'I3' | 'I4' | 'I8' | 'I16' | 'I17'; detail: string };
 
@@ -90,7 +91,7 @@ export async function accountsAfter(trx: Kysely<unknown>, after: string, limit: 
 // Names that stand for a part of each table: the rules read them and not the tables behind them.
 const only = (accounts: string[]) => sql`with
   ledger_entry as (select * from ledger_entry where account_id = any(${accounts}::text[])),
-  event_log as (select event_id, account_id, account_seq, type, payload from event_log where account_id = any(${accounts}::text[])),
+  event_log as (select event_id, account_id, account_seq, type, payload from event_log where topic = ${billingTopic} and account_id = any(${accounts}::text[])),
   lead_balance as (select * from lead_balance where account_id = any(${accounts}::text[])),
   lot as (select * from lot where account_id = any(${accounts}::text[]))`;
 

@@ -13,6 +13,7 @@ import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts
 import { termsNow } from '../../plans/testing/plan-named.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { migrationFolders } from '../../migrations.ts';
+import { mayChangeHistory } from '../testing/tampered-rows.ts';
 import { ledgerViolations, violationsIn } from './ledger-violations.ts';
 import { projectLedger } from './project-ledger.ts';
 import { testStore } from '../../testing/test-store.ts';
@@ -324,6 +325,7 @@ async function foundAfter(statement: string): Promise<string[]> {
     .transaction()
     .execute(async (trx) => {
       await setScope(trx, 'all');
+      await mayChangeHistory(trx);
       await sql.raw(statement).execute(trx);
       found = (await violationsIn(trx)).map(({ rule }) => rule);
       throw rollback;

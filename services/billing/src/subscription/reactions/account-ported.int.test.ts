@@ -4,6 +4,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import { brokenRules } from '../../close/rules/check-accounts.ts';
+import { billingContract } from '../../contracts.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 
@@ -43,7 +44,9 @@ async function port(more: Told = {}, anchoredAt = anchor): Promise<string> {
 const usage = async (accountId: string) => (await billing.get('/api/v2/usage', { accountId })).body;
 const handled = (accountId: string) => eventually(() => expect(billing.published(accountId)).not.toEqual([]));
 const broken = (accountId: string) =>
-  inScope(billing.database.db, 'all', (trx) => brokenRules(trx, [accountId], { at: new Date() }));
+  inScope(billing.database.db, 'all', (trx) =>
+    brokenRules(trx, [accountId], { contract: billingContract, asOf: () => ({ at: new Date() }) }),
+  );
 const eventsOf = (accountId: string) =>
   billing.database.db.transaction().execute(async (trx) => {
     await setScope(trx, 'all');

@@ -5,6 +5,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { brokenRules } from '../../close/rules/check-accounts.ts';
+import { billingContract } from '../../contracts.ts';
 import { readLotBalances } from '../../close/projections/lot-balances.ts';
 import { listAdjustmentsRoutes } from '../../credits/routes/list-adjustments.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
@@ -50,7 +51,10 @@ export async function openStoredYears() {
       database.db.transaction().execute(async (trx) => {
         await setScope(trx, 'all');
         await sql`select set_config('statement_timeout', '0', true)`.execute(trx);
-        return brokenRules(trx, [accountId], { at: new Date(Date.now() + offsetMs) });
+        return brokenRules(trx, [accountId], {
+          contract: billingContract,
+          asOf: () => ({ at: new Date(Date.now() + offsetMs) }),
+        });
       }),
     /** As audit reads it: what is left of each account, whoever asks. */
     served: async (accountId: string) => {

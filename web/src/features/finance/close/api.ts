@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, getFile, post } from '../../../server/client.ts';
+import { useAction } from '../../../components/forms/use-action.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
 import type { Answer } from '../../../server/operations.ts';
 import { saveBlob } from '../../../server/save-blob.ts';
@@ -43,11 +44,22 @@ export function useFigure(month: string, asked: FigureAsked) {
   });
 }
 
-/** Compares ledger, invoices and audit trail, which takes longer than the figures. */
+const tieKey = (month: string) => [...monthsKey, month, 'tie'] as const;
+
+/** What the last check of the books said; the first look at a proposal runs it. */
 export function useTie(month: string) {
   return useQuery({
-    queryKey: [...monthsKey, month, 'tie'],
+    queryKey: tieKey(month),
     queryFn: ({ signal }) => get('/api/v2/finance/months/{month}/tie', { path: { month }, signal }),
+  });
+}
+
+/** Runs it now. */
+export function useCheckAgain(month: string) {
+  const client = useQueryClient();
+  return useAction(async () => {
+    const asked = { path: { month }, query: { again: true } };
+    client.setQueryData(tieKey(month), await get('/api/v2/finance/months/{month}/tie', asked));
   });
 }
 

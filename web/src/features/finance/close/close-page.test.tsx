@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { monthPack, proposedMonth } from '../../../testing/at-server/finance-at-server.ts';
+import { monthPack, monthTie, proposedMonth } from '../../../testing/at-server/finance-at-server.ts';
 import { network, problem } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { ClosePage } from './close-page.tsx';
@@ -35,7 +35,8 @@ describe('the month close', () => {
     expect(row).toHaveTextContent('38,000$75.24');
     const deferred = screen.getByRole('button', { name: 'Deferred: $75.24' });
     expect(deferred.closest('dd')).toHaveTextContent('$75.24, the cents of closing');
-    expect(await screen.findByText('All three agree, to the lead and the cent.')).toBeVisible();
+    expect(await screen.findByText(/^Every account is proven, and all three books agree/)).toBeVisible();
+    expect(screen.getByText(/^Checked .*: 3 accounts, each event and entry/)).toBeVisible();
     await expectAccessible(container);
   });
 
@@ -85,12 +86,13 @@ describe('the month close', () => {
   it('names each difference with its first entry, and the adjustment that answers for it', async () => {
     const difference = {
       ...{ between: 'ledger-and-invoices', planId: 'team-unlimited', kind: null, category: null, figure: 'paidCents' },
-      ...{ ledger: 0, other: 9_900, accountId: 'account-1', invoiceId: 'in-2', entryId: null, settledById: null },
+      ...{ ledger: 0, other: 9_900, accountId: 'account-1', lotId: null, invoiceId: 'in-2', entryId: null },
+      settledById: null,
     };
     const settled = { ...difference, invoiceId: 'in-3', settledById: 'adjustment-1' };
     network.use(
       http.get('*/api/v2/finance/months/:month/tie', () =>
-        HttpResponse.json({ audit: 'compared', plans: [], differences: [difference, settled] }),
+        HttpResponse.json({ ...monthTie, differences: [difference, settled] }),
       ),
     );
     open();
@@ -105,6 +107,34 @@ describe('the month close', () => {
     expect(within(table).getByRole('row', { name: /invoice in-3/ })).toHaveTextContent(
       'Answered for by adjustment adjustment-1',
     );
+  });
+
+  it('shows what the check found by account with its entry and what to do, and checks again when asked', async () => {
+    const finding = {
+      ...{ code: 'entry-differs', rule: 14, accountId: 'account-1', lotId: 'lot-1', invoiceId: null, seq: 3 },
+      ...{ entryId: 'event-3.1', detail: 'entry 3.1 says another time' },
+    };
+    const ofBefore = { ...finding, code: 'opening-differs', rule: null, accountId: null, entryId: null, lotId: null };
+    const asked: (string | null)[] = [];
+    network.use(
+      http.get('*/api/v2/finance/months/:month/tie', ({ request }) => {
+        const again = new URL(request.url).searchParams.get('again');
+        asked.push(again);
+        return HttpResponse.json(again === null ? { ...monthTie, findings: [finding, ofBefore] } : monthTie);
+      }),
+    );
+    const { container } = open();
+    const table = await screen.findByRole('table', { name: /^Findings: 2/ });
+    const row = within(table).getByRole('row', { name: /Entry 3.1 says another time \(rule 14\)/ });
+    expect(row).toHaveTextContent('event-3.1');
+    expect(row).toHaveTextContent('make the tables again from the events');
+    expect(within(row).getByRole('link', { name: 'account-1' })).toHaveAttribute('href', '/finance?account=account-1');
+    expect(within(table).getByRole('row', { name: /^The month before/ })).toHaveTextContent('Event 3');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/^Every account is proven/)).toBeVisible();
+    expect(asked).toEqual([null, 'true']);
+    expect(screen.queryByRole('table', { name: /^Findings/ })).toBeNull();
   });
 
   it('lists what came late with the account that it belongs to', async () => {

@@ -59,7 +59,7 @@ function Figures({ month }: { month: Month }) {
           </>
         )}
       </Loaded>
-      {month.proposalId !== null && <MonthTie month={month.month} />}
+      {month.proposalId !== null && <MonthTie month={month.month} canCheck={month.state === 'proposed'} />}
       <CloseMonth month={month} />
     </section>
   );

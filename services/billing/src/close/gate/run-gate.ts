@@ -1,0 +1,51 @@
+// The one gate before a month's lock: every rule of every account, the tie, and what the month before left.
+import type { Contract } from '@leadwright/eventsourcing/log/published-event';
+import type { Database } from '@leadwright/postgres/database';
+import { brokenByBatch } from '../rules/check-accounts.ts';
+import type { BrokenRule } from '../rules/finding.ts';
+import { rules } from '../rules/rules.ts';
+import { inAllAccounts } from '../projections/in-all-accounts.ts';
+import type { SecondBook } from '../second-book.ts';
+import { tieMonth, type MonthTie } from '../tie-month.ts';
+import { found, type Finding } from './finding.ts';
+import { checkMonthBefore } from './month-before.ts';
+
+export type GateParts = {
+  database: Database;
+  book: SecondBook;
+  contract: Contract<never>;
+  /** Milliseconds since 1970 on the product's clock. */
+  now: () => number;
+};
+
+/** `accounts`: so many were proven. */
+export type Gate = MonthTie & { accounts: number };
+
+/** Which invoices have their leads the tie says more exactly: by the month, and with finance's answer. */
+const OF_THE_TIE = 22;
+
+/** Of docs/invariants.md: those that every account is held against. */
+export const gateRules: readonly number[] = rules.flatMap(({ number, held }) =>
+  held.by === 'state' && number !== OF_THE_TIE ? [number] : [],
+);
+
+// Two batches side by side: the database reads the next one while this process proves another.
+const BATCHES = { accountsAtOnce: 500, atOnce: 2 };
+/** What is wrong with thousands of accounts is wrong with the first of them. */
+const FINDINGS_MAX = 500;
+
+/** Of the month as it was cut, and of all that the log has until now. */
+export async function runGate(parts: GateParts, month: string): Promise<Gate> {
+  const findings: Finding[] = [];
+  let accounts = 0;
+  const asOf = () => ({ at: new Date(parts.now()) });
+  for await (const batch of brokenByBatch(parts.database, { contract: parts.contract, asOf }, BATCHES)) {
+    accounts += batch.accounts.length;
+    findings.push(...batch.result.filter(({ rule }) => gateRules.includes(rule)).map(findingOf));
+  }
+  findings.push(...(await inAllAccounts(parts.database, (trx) => checkMonthBefore(trx, month))));
+  const tie = await tieMonth(parts, { month, isCut: true });
+  return { ...tie, accounts, findings: [...findings, ...tie.findings].slice(0, FINDINGS_MAX) };
+}
+
+const findingOf = (rule: BrokenRule): Finding => found(rule);
