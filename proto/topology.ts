@@ -83,6 +83,7 @@ const table = {
         'invoiceChanged',
         'renewalAnnounced',
         'leadsExpiryAnnounced',
+        'leadsLowAnnounced',
         'leadsGranted',
         'leadsVoided',
         'freeLeadsGiven',

@@ -39,6 +39,7 @@ import * as billingSubscriptionSubscription from './billing/subscription/subscri
 import * as billingUsageBalance from './billing/usage/balance.ts';
 import * as billingUsageCustomer from './billing/usage/customer.ts';
 import * as billingUsageDays from './billing/usage/days.ts';
+import * as billingUsageLowLeads from './billing/usage/low-leads.ts';
 import * as billingUsageUsage from './billing/usage/usage.ts';
 import * as exportDownloadActs from './export/download-acts.ts';
 import * as exportDownloads from './export/downloads.ts';
@@ -100,6 +101,7 @@ const files = [
   billingUsageBalance,
   billingUsageCustomer,
   billingUsageDays,
+  billingUsageLowLeads,
   billingUsageUsage,
   exportDownloadActs,
   exportDownloads,

@@ -60,6 +60,8 @@ export const otherEvents = new Map([
   [60, 'SandboxClockMoved'],
   [66, 'RenewalAnnounced'],
   [67, 'LeadsExpiryAnnounced'],
+  [68, 'LowLeadsNoticeSet'],
+  [69, 'LeadsLowAnnounced'],
   [70, 'MonthCloseProposed'],
   [71, 'MonthLocked'],
   [90, 'RedriveStarted'],

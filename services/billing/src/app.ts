@@ -20,6 +20,7 @@ import { getStatementFileRoute } from './ledger/routes/get-statement-file.ts';
 import { getStatementRoute } from './ledger/routes/get-statement.ts';
 import { getBalanceRoutes } from './usage/routes/get-balance.ts';
 import { getUsageDaysRoute } from './usage/routes/get-days.ts';
+import { setLowLeadsRoute } from './usage/routes/low-leads.ts';
 import { getUsageEntriesRoute } from './usage/routes/get-usage-entries.ts';
 import { getUsageLinesRoute } from './usage/routes/get-usage-lines.ts';
 import { getUsageRoute } from './usage/routes/get-usage.ts';
@@ -58,6 +59,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   getUsageEntriesRoute(app, parts);
   getBalanceRoutes(app, parts);
   getUsageDaysRoute(app, parts);
+  setLowLeadsRoute(app, parts);
   getUsageLinesRoute(app, parts);
   listPeriodsRoute(app, parts);
   getStatementRoute(app, ofLedger);

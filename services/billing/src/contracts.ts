@@ -4,7 +4,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { termsMessage } from '@leadwright/contracts/plan-terms';
 import type { Contract } from '@leadwright/eventsourcing/log/published-event';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
-import type { Announcement } from './subscription/domain/announcements.ts';
+import type { Announcement, LowLeadsNoticeSet } from './subscription/domain/announcements.ts';
 import type { SandboxClockMoved } from './clock/domain/sandbox-clock.ts';
 import type { CloseEvent } from './close/domain/close.ts';
 import type { AdjustmentEvent } from './credits/domain/adjustment.ts';
@@ -30,7 +30,8 @@ export type BillingStored =
   | ShareAwardEvent
   | ShareAwardsSwitched
   | SandboxClockMoved
-  | Announcement;
+  | Announcement
+  | LowLeadsNoticeSet;
 
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.

@@ -12,6 +12,7 @@ import { projectMonthClose } from './close/projections/month-close.ts';
 import { projectPlanHistory } from './subscription/projections/plan-history.ts';
 import { projectLedger } from './ledger/projections/project-ledger.ts';
 import { projectPromoRecord } from './plans/projections/promo-record.ts';
+import { projectLowLeadsNotice } from './subscription/projections/low-leads-notice.ts';
 import { projectSubscription } from './subscription/projections/subscription.ts';
 
 export const billingProjections: Projection<BillingStored>[] = [
@@ -25,6 +26,7 @@ export const billingProjections: Projection<BillingStored>[] = [
   projectLedger,
   projectMonthClose,
   projectClock,
+  projectLowLeadsNotice,
 ];
 
 export const ownRebuildables: Rebuildable[] = [
@@ -49,6 +51,11 @@ export const ownRebuildables: Rebuildable[] = [
     source: () => ownLog(billingTopic, projectShareCampaign),
   },
   { name: 'month-close', tables: [{ name: 'month_close' }], source: () => ownLog(billingTopic, projectMonthClose) },
+  {
+    name: 'low-leads-notice',
+    tables: [{ name: 'low_leads_notice' }],
+    source: () => ownLog(billingTopic, projectLowLeadsNotice),
+  },
   { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },
 ];
 

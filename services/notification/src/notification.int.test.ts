@@ -567,6 +567,10 @@ describe('what billing says', () => {
       { case: 'leadsExpiryAnnounced', value: { leads: 6_214n, expiresAt: at } },
     ],
     [
+      'You have 4,900 leads left at Leadwright',
+      { case: 'leadsLowAnnounced', value: { latticeId: 'l', period: 2n, leads: 4_900n, noticedAt: 5_000n } },
+    ],
+    [
       '500 leads added to your account at Leadwright',
       { case: 'leadsCredited', value: { lotId: 'l', leads: 500n, reason: 'bad-file' } },
     ],

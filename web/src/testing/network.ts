@@ -81,6 +81,7 @@ export const usage: Usage = {
   leadsRemaining: 7_000,
   leadsHeld: 500,
   leadsUsed: 42_500,
+  lowLeads: 5_000,
   downloadLimit: 5_000,
   unlimited: false,
   includesRollover: false,

@@ -42,6 +42,7 @@ const balance = {
 };
 
 export const usageExamples = {
+  lowLeads: { body: { leads: 2_500 }, answer: { leads: 2_500 } },
   days: {
     parameters: { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z' },
     answer: {
@@ -86,6 +87,7 @@ export const usageExamples = {
       leadsRemaining: 47_500,
       leadsHeld: 0,
       leadsUsed: 2_500,
+      lowLeads: 5_000,
       periodStart: '2026-12-01T00:00:00.000000Z',
       periodEnd: '2027-01-01T00:00:00.000000Z',
       lots: [

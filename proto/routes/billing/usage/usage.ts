@@ -210,6 +210,9 @@ export const UsageSchema = Type.Object({
   leadsRemaining: Type.Integer({ description: 'Available now over all lots that may be used.' }),
   leadsHeld: Type.Integer({ description: 'Kept back for files that are being made.' }),
   leadsUsed: Type.Integer({ description: 'Delivered in this period.' }),
+  lowLeads: Type.Integer({
+    description: 'At so many leads, or fewer, the owner is told by mail that few are left; 0: never.',
+  }),
   downloadLimit: Type.Integer({ description: 'Rows in one file, at most.' }),
   unlimited: Type.Boolean({ description: 'A download is never refused for the balance.' }),
   includesRollover: Type.Boolean(),

@@ -29,6 +29,8 @@ export function writeAccountMail(
     }
     case 'leads-expire-soon':
       return { template, brand, link: `${publicUrl}/search`, leads, at };
+    case 'leads-low':
+      return { template, brand, link: `${publicUrl}/settings/usage`, leads };
     case 'leads-credited':
       return { template, brand, link: `${publicUrl}/settings/usage`, leads, reason };
     default:

@@ -33,6 +33,8 @@ export const reactionsToBilling = reactionsTo('notification', 'billing', {
     planAccountMail(received, tx, { template: 'renewal-soon', facts: { cents: priceCents, at: renewsAt ?? '' } }),
   leadsExpiryAnnounced: ({ leads, expiresAt }, received, tx) =>
     planAccountMail(received, tx, { template: 'leads-expire-soon', facts: { leads, at: expiresAt ?? '' } }),
+  leadsLowAnnounced: ({ leads }, received, tx) =>
+    planAccountMail(received, tx, { template: 'leads-low', facts: { leads } }),
   // For whom leads came of a share: people see it, and are told before they share again.
   freeLeadsGiven: async (given, { accountId }, tx) => {
     await addShareAward(tx.db, accountId, given);

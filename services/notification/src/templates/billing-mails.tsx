@@ -19,6 +19,7 @@ export type BillingMail =
   | ({ template: 'payment-failed' } & Paid)
   | ({ template: 'renewal-soon'; at: string } & Paid)
   | { template: 'leads-expire-soon'; brand: string; link: string; leads: number; at: string }
+  | { template: 'leads-low'; brand: string; link: string; leads: number }
   /** `status`: of the account when it was cancelled. */
   | { template: 'subscription-cancelled'; brand: string; link: string; at: string; status: string }
   | { template: 'plan-changed'; brand: string; link: string; planName: string; at: string; change: PlanChange }
@@ -82,6 +83,19 @@ export function leadsExpireSoon({ brand, link, leads, at }: Of<'leads-expire-soo
     </Layout>
   );
   return { subject: `${many} at ${brand} will expire on ${onDay(at)}`, body };
+}
+
+export function leadsLow({ brand, link, leads }: Of<'leads-low'>): Written {
+  const left = leads === 0 ? 'You have no leads left' : `You have ${counted(leads, 'lead')} left`;
+  const body = (
+    <Layout brand={brand} heading={left}>
+      <Paragraph>
+        {left} in this period. Your usage page shows how fast they go, and there you say at how many leads we tell you.
+      </Paragraph>
+      <Action href={link}>Open your usage</Action>
+    </Layout>
+  );
+  return { subject: `${left} at ${brand}`, body };
 }
 
 export function subscriptionCancelled({ brand, link, at, status }: Of<'subscription-cancelled'>): Written {

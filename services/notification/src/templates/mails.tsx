@@ -51,6 +51,7 @@ const table: { readonly [Template in TemplateName]: Row<Template> } = {
   'plan-changed': { write: billing.planChanged, topic: null },
   'payment-disputed': { write: billing.paymentDisputed, topic: null },
   'leads-expire-soon': { write: billing.leadsExpireSoon, topic: 'leads' },
+  'leads-low': { write: billing.leadsLow, topic: 'leads' },
   'leads-credited': { write: billing.leadsCredited, topic: 'leads' },
   // It goes to people who have no account: who wants none says so to the mail program, and gets none of this account.
   share: { write: share.sharedSearch, topic: null },

@@ -21,6 +21,7 @@ const mails: MailContent[] = [
   { template: 'payment-failed', brand, link, cents: 9_900 },
   { template: 'renewal-soon', brand, link, cents: 9_900, at },
   { template: 'leads-expire-soon', brand, link, leads: 1_234, at },
+  { template: 'leads-low', brand, link, leads: 1_234 },
   { template: 'subscription-cancelled', brand, link, at, status: 'cancelling' },
   { template: 'subscription-cancelled', brand, link, at, status: 'cancelled' },
   { template: 'leads-credited', brand, link, leads: 1, reason: 'bad-file' },

@@ -31,6 +31,8 @@ const eventWords: Record<EventType, string> = {
   SandboxClockMoved: 'Sandbox clock moved',
   RenewalAnnounced: 'Renewal announced',
   LeadsExpiryAnnounced: 'End of leads announced',
+  LeadsLowAnnounced: 'Few leads announced',
+  LowLeadsNoticeSet: 'Notice of few leads set',
   AdjustmentProposed: 'Adjustment proposed',
   AdjustmentApproved: 'Adjustment approved',
   AdjustmentDeclined: 'Adjustment declined',

@@ -6,8 +6,10 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { WhyLeads } from '../../components/balance/why-leads.tsx';
 import { PastDueNotice, UpdateCardLink } from '../../components/subscription/subscription-notices.tsx';
 import type { Usage } from '../../server/api-types.ts';
+import { useMay } from '../../server/session.ts';
 import { useUsage } from '../../server/usage.ts';
 import { useLines } from './api.ts';
+import { LowLeadsLine, LowLeadsNotice } from './low-leads.tsx';
 import { LotsBar } from './lots-bar.tsx';
 import { Periods } from './periods.tsx';
 import { Shares } from './shares.tsx';
@@ -63,6 +65,7 @@ function Balance({ usage }: { usage: Usage }) {
 function BalanceNow({ usage }: { usage: Usage }) {
   const now = accountNow(usage);
   const until = runsUntil(now);
+  const mayChange = useMay('manage-billing');
   return (
     <div className="balance">
       <UsageDonut usage={usage} />
@@ -83,7 +86,9 @@ function BalanceNow({ usage }: { usage: Usage }) {
           <dt>Unused leads</dt>
           <dd>{unusedWords(usage, now)}</dd>
         </dl>
+        <LowLeadsLine usage={usage} />
         {usage.leadsRemaining === 0 && !usage.unlimited ? <OutOfLeads usage={usage} /> : <LotsBar usage={usage} />}
+        <LowLeadsNotice usage={usage} mayChange={mayChange} />
       </div>
     </div>
   );

@@ -10,13 +10,31 @@ export type RenewalAnnounced = {
   renewsAt: string;
 };
 export type LeadsExpiryAnnounced = { type: 'LeadsExpiryAnnounced'; leads: number; expiresAt: string };
-export type Announcement = RenewalAnnounced | LeadsExpiryAnnounced;
+/** So few leads are left in a period: `noticedAt` or fewer. */
+export type LeadsLowAnnounced = {
+  type: 'LeadsLowAnnounced';
+  latticeId: string;
+  period: number;
+  leads: number;
+  noticedAt: number;
+};
+export type Announcement = RenewalAnnounced | LeadsExpiryAnnounced | LeadsLowAnnounced;
+
+/** At so many leads, or fewer, the account is told that few are left; 0: never. */
+export type LowLeadsNoticeSet = { type: 'LowLeadsNoticeSet'; leads: number };
+
+export const announcementStream = (accountId: string) => ({ accountId, streamId: `announcement-${accountId}` });
 
 export const ANNOUNCED_DAYS = 7;
 
 /** Under which it is announced once for ever. */
 export function causeOf(announcement: Announcement): string {
-  return announcement.type === 'RenewalAnnounced'
-    ? `renewal-announced:${announcement.latticeId}:${announcement.period}`
-    : `expiry-announced:${announcement.expiresAt}`;
+  switch (announcement.type) {
+    case 'RenewalAnnounced':
+      return `renewal-announced:${announcement.latticeId}:${announcement.period}`;
+    case 'LeadsExpiryAnnounced':
+      return `expiry-announced:${announcement.expiresAt}`;
+    case 'LeadsLowAnnounced':
+      return `low-announced:${announcement.latticeId}:${announcement.period}`;
+  }
 }

@@ -5,6 +5,7 @@ import { instantOf } from '../../kernel/domain/instant.ts';
 import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
+import { announcementStream } from '../domain/announcements.ts';
 import { announceAheadWork } from './announce-ahead.ts';
 import { testStore } from '../../testing/test-store.ts';
 
@@ -37,7 +38,7 @@ async function subscribed(accountId: string, planId: string, facts: object = {})
 }
 async function announced(accountId: string): Promise<BillingStored[]> {
   const events = (await store.readAccount(accountId, 0, 1_000)).map(({ event }) => event);
-  return events.filter(({ type }) => type === 'RenewalAnnounced' || type === 'LeadsExpiryAnnounced');
+  return events.filter(({ type }) => ['RenewalAnnounced', 'LeadsExpiryAnnounced', 'LeadsLowAnnounced'].includes(type));
 }
 
 describe('seven days ahead', () => {
@@ -84,5 +85,54 @@ describe('seven days ahead', () => {
     await subscribed('past', 'team-unlimited');
     await roundAfter(40);
     expect(await announced('past')).toEqual([]);
+  });
+});
+
+describe('few leads', () => {
+  const told = async (accountId: string) =>
+    (await announced(accountId)).filter(({ type }) => type === 'LeadsLowAnnounced');
+  const uses = async (accountId: string, rows: number) =>
+    accountOverTime({ store, accountId }, { at: instantOf(new Date().toISOString()) }).use(
+      `d-${accountId}-${rows}`,
+      rows,
+    );
+  const asks = (accountId: string, leads: number) =>
+    store.transaction([accountId], (tx) =>
+      tx.record(announcementStream(accountId), [{ type: 'LowLeadsNoticeSet', leads }], {
+        ...{ actorId: 'owner', correlationId: 'test' },
+      }),
+    );
+
+  it('are announced once a period, at a tenth of the plan where nobody said another number', async () => {
+    await subscribed('few', 'team-unlimited');
+    const { leadsFirstPeriod, leadsPerPeriod } = planNamed('team-unlimited');
+    await uses('few', leadsFirstPeriod - leadsPerPeriod / 10 - 1);
+    await roundAfter(0);
+    expect(await told('few')).toEqual([]);
+    await uses('few', 1);
+    for (const days of [0, 0, 1]) await roundAfter(days);
+    expect(await told('few')).toMatchObject([
+      { period: 0, leads: leadsPerPeriod / 10, noticedAt: leadsPerPeriod / 10 },
+    ]);
+  });
+
+  it('are announced at the number that the account said, and never at 0', async () => {
+    await subscribed('early', 'team-unlimited');
+    await subscribed('never', 'team-unlimited');
+    const { leadsFirstPeriod } = planNamed('team-unlimited');
+    await asks('early', leadsFirstPeriod);
+    await asks('never', 0);
+    await uses('never', leadsFirstPeriod);
+    await roundAfter(0);
+    expect(await told('early')).toMatchObject([{ leads: leadsFirstPeriod, noticedAt: leadsFirstPeriod }]);
+    expect(await told('never')).toEqual([]);
+  });
+
+  it('are nothing to who has a plan without a limit, or none', async () => {
+    await subscribed('endless', 'call-center-unlimited');
+    await subscribed('gone', 'team-unlimited', { status: 'cancelled', endedAt: start });
+    for (const account of ['endless', 'gone']) await asks(account, 1_000_000);
+    await roundAfter(0);
+    for (const account of ['endless', 'gone']) expect(await told(account)).toEqual([]);
   });
 });

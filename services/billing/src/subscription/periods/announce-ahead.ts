@@ -6,8 +6,8 @@ import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { clockMoved } from '@leadwright/service/shared-clock';
 import type { PriceOf } from '../../plans/sale.ts';
-import { causeOf } from '../domain/announcements.ts';
-import { expiriesToAnnounce, renewalsToAnnounce, type ToAnnounce } from '../projections/to-announce.ts';
+import { announcementStream, causeOf } from '../domain/announcements.ts';
+import { expiriesToAnnounce, lowsToAnnounce, renewalsToAnnounce, type ToAnnounce } from '../projections/to-announce.ts';
 
 export type AnnounceParts = {
   database: Database;
@@ -23,15 +23,16 @@ const AT_ONCE = 200;
 /** One instance announces; a round goes on until nothing is left or the service stops. */
 export function announceAheadWork(parts: AnnounceParts): PeriodicWork {
   return {
-    name: 'announcement of renewals and expiring leads',
+    name: 'announcement of renewals, expiring leads and few leads',
     begins: 'at-once',
     everyMs: EVERY_MS,
     runsIn: 'one',
     wakes: (wake) => void parts.database.wakes.on(clockMoved, wake),
-    failure: 'renewals and expiring leads could not be announced; they are tried again',
+    failure: 'renewals, expiring leads and few leads could not be announced; they are tried again',
     round: async (stopping) => {
       await announceAll(parts, stopping, renewalsToAnnounce);
       await announceAll(parts, stopping, expiriesToAnnounce);
+      await announceAll(parts, stopping, lowsToAnnounce);
     },
   };
 }
@@ -55,7 +56,7 @@ async function announceAll(
 async function announce(store: EventStore, { accountId, announcement }: ToAnnounce): Promise<void> {
   const causes = [causeOf(announcement)];
   await store.transaction([accountId], (tx) =>
-    tx.record({ accountId, streamId: `announcement-${accountId}` }, [announcement], {
+    tx.record(announcementStream(accountId), [announcement], {
       actorId: 'service:billing',
       correlationId: `announcement-${randomUUID()}`,
       causes,

@@ -1,8 +1,10 @@
-// What is to be announced now: renewals, and leads that expire unused, within seven days. Needs scope `all`.
+// What is to be announced now: renewals and leads that expire unused, within seven days, and that few leads are left. Needs
+// scope `all`.
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { sql, type Kysely } from 'kysely';
 import { ANNOUNCED_DAYS, type Announcement } from '../domain/announcements.ts';
 import type { PriceOf } from '../../plans/sale.ts';
+import { noticedAt } from './low-leads-notice.ts';
 import { comingTerms, runningTerms } from './subscription.ts';
 
 export type ToAnnounce = { accountId: string; announcement: Announcement };
@@ -58,5 +60,27 @@ export async function expiriesToAnnounce(db: Kysely<unknown>, at: string, limit:
       accountId: row.account_id,
       announcement: { type: 'LeadsExpiryAnnounced', leads: Number(row.leads), expiresAt },
     };
+  });
+}
+
+/** Of plans with a limit, once a period, at most `limit`. */
+export async function lowsToAnnounce(db: Kysely<unknown>, _at: string, limit: number): Promise<ToAnnounce[]> {
+  const key = sql`'low-announced:' || s.lattice_id || ':' || s.period`;
+  const { rows } = await sql<{
+    account_id: string;
+    lattice_id: string;
+    period: number;
+    leads: string;
+    noticed_at: string;
+  }>`
+    select s.account_id, s.lattice_id, s.period, b.available as leads, ${noticedAt} as noticed_at
+    from subscription s join lead_balance b using (account_id) left join low_leads_notice n using (account_id)
+    where s.status <> 'cancelled' and not (${runningTerms} ->> 'unlimited')::boolean
+      and ${noticedAt} > 0 and b.available <= ${noticedAt} and not ${announced('s.account_id', key)}
+    limit ${limit}`.execute(db);
+  return rows.map((row) => {
+    const { account_id: accountId, lattice_id: latticeId, period, leads, noticed_at } = row;
+    const facts = { leads: Number(leads), noticedAt: Number(noticed_at) };
+    return { accountId, announcement: { type: 'LeadsLowAnnounced', latticeId, period, ...facts } };
   });
 }

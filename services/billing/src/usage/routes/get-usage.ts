@@ -18,6 +18,7 @@ import { readSubscription, type SubscriptionRow } from '../../subscription/proje
 import { isOverSeats } from '../../subscription/projections/seat.ts';
 import { isWithheld, loweredNow } from '../../subscription/provider-state/terms-in-force.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
+import { readNoticedAt } from '../../subscription/projections/low-leads-notice.ts';
 import { getUsage, type UsageSchema } from '@leadwright/contracts/routes/billing/usage/usage';
 import { implement } from '@leadwright/runtime/http/declared-route';
 export type Usage = Static<typeof UsageSchema>;
@@ -82,6 +83,7 @@ export async function usageOf(
     leadsRemaining: live.reduce((sum, { available }) => sum + available, 0),
     leadsHeld: lots.reduce((sum, { held }) => sum + held, 0),
     leadsUsed: used,
+    lowLeads: await readNoticedAt(trx, accountId),
     periodStart: subscription?.periodStart ?? null,
     periodEnd: subscription?.periodEnd ?? null,
     lots: live.map(({ effectiveAt: _, ...lot }) => ({
