@@ -36,7 +36,8 @@ function choose(bit: string, low: string, high: string): string {
   if (high === NO_LEAD) return allOf([`bitNot(${bit})`, low]);
   if (low === EVERY_LEAD) return anyOf([`bitNot(${bit})`, high]);
   if (high === EVERY_LEAD) return anyOf([bit, low]);
-  return `bitXor(${low}, bitAnd(${bit}, bitXor(${low}, ${high})))`;
+  // Each half once: a half that is written twice doubles a long list with every bit.
+  return `bitOr(bitAnd(${bit}, ${high}), bitAnd(bitNot(${bit}), ${low}))`;
 }
 
 export function allOf(masks: readonly string[]): string {
