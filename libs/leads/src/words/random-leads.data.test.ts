@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { cases } from '@leadwright/testing/seeds/run-seed';
 import { checkQuery, type CheckedQuery } from '../check-query.ts';
@@ -6,11 +5,11 @@ import { previewName } from '../compile/compile.ts';
 import { consumers } from '../dictionaries/consumers.ts';
 import type { LeadQuery } from '../query.ts';
 import { openLeadEngine, type LeadEngine } from '../testing/lead-engine.ts';
-import { finds, randomLead, randomQuery, type Lead } from '../testing/random-leads.ts';
-import { estimateByWords, readEstimate } from './estimate-by-words.ts';
+import { holdInWords } from '../testing/leads-in-words.ts';
+import { finds, randomQuery, type Lead } from '../testing/random-leads.ts';
 import { previewOfLeads, type PlacedLead } from './leads-by-number.ts';
 import { chooseByWords, countSomeByWords, sampleByWords } from './random-leads.ts';
-import { insertWords, LEADS_OF_WORD, wordsTableSql } from './words-table.ts';
+import { LEADS_OF_WORD } from './words-table.ts';
 
 const version = 1;
 const { numRuns: searches, seed } = cases(20);
@@ -20,28 +19,12 @@ let engine: LeadEngine;
 let leads: Lead[];
 beforeAll(async () => {
   engine = await openLeadEngine();
-  // The same in every run, so that what is fair does not hang on chance. Keys are hashes of what a lead is known by.
-  leads = fc.sample(randomLead(consumers), { numRuns: COUNT, seed: 1 }).map((lead, place) => ({
-    ...lead,
-    street: `${place} Main Street`,
-    lead_key: createHash('sha256').update(String(place)).digest().readUInt32BE(0) * 1000 + (place % 1000),
-  }));
-  await engine.insert(consumers, version, leads);
-  await engine.clickhouse.command({ sql: wordsTableSql(consumers) });
-  for (const [first, states] of [['AZ'], ['CA', 'NY']].entries())
-    await engine.clickhouse.command(
-      insertWords(consumers, version, { states, first: first === 0 ? 0 : await words() }),
-    );
+  leads = await holdInWords(engine, version, COUNT);
 });
 afterAll(() => engine.close());
 
 const rows = <Row>(statement: Parameters<LeadEngine['clickhouse']['rows']>[0]) =>
   engine.clickhouse.rows<Row>(statement);
-
-async function words(): Promise<number> {
-  const [row] = await rows<{ words: number }>({ sql: 'SELECT count() AS words FROM leads.consumers_words' });
-  return Number(row?.words);
-}
 
 /** The leads' places among all by their keys, in the order of the numbers. */
 async function streetsOf(numbers: readonly number[]): Promise<string[]> {
@@ -142,43 +125,6 @@ describe('leads chosen by words', () => {
     const [row] = await rows<{ leads: number | string }>(countSomeByWords(everyone, version, 'd'));
     // All words of so few leads lie in one block, which is asked or not.
     expect([0, COUNT * 16]).toContain(Number(row?.leads));
-  });
-});
-
-describe('an estimate by words', () => {
-  const share = 4;
-  const estimated = async (query: CheckedQuery, place: number) => {
-    const asked = estimateByWords(query, version, { wordsOfBlock: 4, share, place });
-    const [row] = await rows<Record<string, number | string>>(asked);
-    return readEstimate(row ?? {}, { share });
-  };
-
-  it('lies within its bound of the number, of each share of the words, nineteen of twenty times', async () => {
-    let within = 0;
-    let all = 0;
-    let wide = 0;
-    for (const query of random()) {
-      const count = matching(query).length;
-      for (const place of [0, 1, 2, 3]) {
-        const estimate = await estimated(checked({ ...query, geography: { kind: 'nationwide' } }), place);
-        const whole = matching({ ...query, geography: { kind: 'nationwide' } }).length;
-        if (count === 0 || estimate === undefined) continue;
-        all += 1;
-        if (Math.abs(estimate.count - whole) <= estimate.bound) within += 1;
-        if (estimate.bound > whole) wide += 1;
-      }
-    }
-    expect(all).toBeGreaterThan(20);
-    expect(within / all).toBeGreaterThan(0.9);
-    expect(wide / all).toBeLessThan(0.5);
-  });
-
-  it('is the number where all are asked for, and says nothing of one block', async () => {
-    const everything = await estimated(everyone, 1);
-    expect(everything).toEqual({ count: COUNT, bound: 0 });
-    const one = estimateByWords(everyone, version, { wordsOfBlock: 1_000_000, share: 1, place: 0 });
-    const [row] = await rows<Record<string, number | string>>(one);
-    expect(readEstimate(row ?? {}, { share: 1 })).toBeUndefined();
   });
 });
 
