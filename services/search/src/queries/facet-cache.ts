@@ -2,24 +2,53 @@ import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { withoutFilter } from '@leadwright/leads/facets/count-facet';
 import type { Facet } from '@leadwright/leads/facets/facet';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache, type CacheBounds } from './answer-cache.ts';
 
-// Of all leads of a version: every search begins there, and they cost the most. A few hundred fields in all.
-const WHOLE_MAX = 500;
+// A trade's list has two thousand values.
+const BYTES_OF_VALUE = 64;
+const bytesOf = ({ values }: Facet): number => BYTES_OF_VALUE * (values.length + 4);
+
+/** Of all leads of a version: every search begins there, and they cost the most. */
+const WHOLE_BYTES_MAX = 4 * 2 ** 20;
 
 export type FacetCache = {
   get(query: CheckedQuery, version: number, field: string): Facet | undefined;
   keep(query: CheckedQuery, version: number, facet: Facet): void;
 };
 
+/**
+ * The one of the kinds of leads that a search asks, of what became of them, and of where they are counted. That of words is
+ * left as soon as they are not asked any more: they may have been wrong. All share the bytes that are given.
+ */
+export function createFacetCaches(
+  given: Omit<CacheBounds<Facet>, 'bytesOf'>,
+): (query: CheckedQuery, counted: { byWords: boolean; edition: string }) => FacetCache {
+  const narrowed = createAnswerCache<Facet>({ ...given, bytesOf });
+  const whole = createAnswerCache<Facet>({
+    ...{ lifeMs: Number.POSITIVE_INFINITY, bytesMax: WHOLE_BYTES_MAX },
+    ...{ bytesOf, now: given.now },
+  });
+  const begun = new Map<string, { byWords: boolean; edition: string; cache: FacetCache }>();
+  let begins = 0;
+  return ({ dictId, beside = {} }, { byWords, edition }) => {
+    const kinds = [dictId, ...Object.keys(beside).toSorted()].join(' ');
+    const before = begun.get(kinds);
+    if (before?.byWords === byWords && before.edition === edition) return before.cache;
+    begins += 1;
+    const cache = facetCache(`${begins}`, { narrowed, whole });
+    begun.set(kinds, { byWords, edition, cache });
+    return cache;
+  };
+}
+
+type Kept = Record<'narrowed' | 'whole', ReturnType<typeof createAnswerCache<Facet>>>;
+
 /** A facet does not depend on what its own field is asked for; one of all leads is kept until leads change. */
-export function createFacetCache(given: { lifeMs: number; entriesMax: number; now: () => number }): FacetCache {
-  const narrowed = createAnswerCache<Facet>(given);
-  const whole = createAnswerCache<Facet>({ ...given, lifeMs: Number.POSITIVE_INFINITY, entriesMax: WHOLE_MAX });
+function facetCache(name: string, { narrowed, whole }: Kept): FacetCache {
   const at = (query: CheckedQuery, version: number, field: string) => {
     const others = withoutFilter(query, field);
     const isWhole = others.filters.length === 0 && others.geography.kind === 'nationwide';
-    return { cache: isWhole ? whole : narrowed, key: `${version} ${field} ${canonicalQuery(others)}` };
+    return { cache: isWhole ? whole : narrowed, key: `${name} ${version} ${field} ${canonicalQuery(others)}` };
   };
   return {
     get: (query, version, field) => {
@@ -30,24 +59,5 @@ export function createFacetCache(given: { lifeMs: number; entriesMax: number; no
       const { cache, key } = at(query, version, facet.field);
       cache.keep(key, facet);
     },
-  };
-}
-
-/**
-/**
- * The one of the kinds of leads that a search asks, of what became of them, and of where they are counted. That of words is
- * left as soon as they are not asked any more: they may have been wrong.
- */
-export function createFacetCaches(
-  given: Parameters<typeof createFacetCache>[0],
-): (query: CheckedQuery, counted: { byWords: boolean; edition: string }) => FacetCache {
-  const caches = new Map<string, { byWords: boolean; edition: string; cache: FacetCache }>();
-  return ({ dictId, beside = {} }, { byWords, edition }) => {
-    const kinds = [dictId, ...Object.keys(beside).toSorted()].join(' ');
-    const before = caches.get(kinds);
-    if (before?.byWords === byWords && before.edition === edition) return before.cache;
-    const cache = createFacetCache(given);
-    caches.set(kinds, { byWords, edition, cache });
-    return cache;
   };
 }

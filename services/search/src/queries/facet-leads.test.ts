@@ -5,7 +5,7 @@ import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { businesses } from '@leadwright/leads/dictionaries/businesses';
 import { filterColumns, type Dictionary } from '@leadwright/leads/dictionary';
 import type { LeadQuery } from '@leadwright/leads/query';
-import { createFacetCache } from './facet-cache.ts';
+import { createFacetCaches } from './facet-cache.ts';
 import { runFacets } from './facet-leads.ts';
 
 const asker = { signal: new AbortController().signal, secondsMax: 60 };
@@ -26,10 +26,11 @@ function runs({ dictionary = consumers, byWords = false }: { dictionary?: Dictio
       return [];
     },
   } as unknown as ClickHouse;
-  const cache = createFacetCache({ lifeMs: 100, entriesMax: 10, now: () => time });
+  const caches = createFacetCaches({ lifeMs: 100, bytesMax: 100_000, now: () => time });
   const run = async (query: LeadQuery, fields: string[], fill = false): Promise<string[]> => {
     asked.length = 0;
     const columns = filterColumns(dictionary).filter(({ fieldName }) => fields.includes(fieldName));
+    const cache = caches(checked(query), { byWords, edition: '3' });
     const answered = await runFacets(clickhouse, checked(query), 3, { columns, fill }, { asker, byWords, cache });
     if (answered.kind !== 'answer') throw new Error(answered.kind);
     expect(answered.answer.facets.map(({ field }) => field)).toEqual(columns.map(({ fieldName }) => fieldName));

@@ -19,9 +19,11 @@ const WAIT_MS_MAX = 5_000;
 const WAITING_MAX = 200;
 // Long enough for a person who goes back and forth, short enough to bound the memory.
 const COUNT_LIFE_MS = 60_000;
-const COUNTS_KEPT_MAX = 5_000;
-// A hundred leads each.
-const SAMPLES_KEPT_MAX = 500;
+const COUNTS_BYTES_MAX = 8 * 2 ** 20;
+const FACETS_BYTES_MAX = 16 * 2 ** 20;
+const SAMPLES_BYTES_MAX = 16 * 2 ** 20;
+const BYTES_OF_COUNT = 200;
+const BYTES_OF_LEAD = 150;
 // One pass over a version, once for each column; whoever types does not wait for it.
 const TOTALS_SECONDS_MAX = 60;
 // Visitors ask about few ZIP codes repeatedly; a cached count costs the engine nothing.
@@ -60,9 +62,14 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
       }
     });
   const wordsKnown = createWordsKnown(clickhouse, () => Date.now());
-  const bounds = (lifeMs: number) => ({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
-  const facetCaches = createFacetCaches(bounds(COUNT_LIFE_MS));
-  const samples: SampleCache = createAnswerCache({ ...bounds(COUNT_LIFE_MS), entriesMax: SAMPLES_KEPT_MAX });
+  const bounds = (bytesMax: number, lifeMs = COUNT_LIFE_MS) => ({ lifeMs, bytesMax, now: () => Date.now() });
+  const countCache = (lifeMs: number) =>
+    createAnswerCache<LeadCount>({ ...bounds(COUNTS_BYTES_MAX, lifeMs), bytesOf: () => BYTES_OF_COUNT });
+  const facetCaches = createFacetCaches(bounds(FACETS_BYTES_MAX));
+  const samples: SampleCache = createAnswerCache({
+    ...bounds(SAMPLES_BYTES_MAX),
+    bytesOf: (leads) => BYTES_OF_LEAD * leads.length,
+  });
   return {
     count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3], limit?: number) =>
       inTurn(query, asker, async (stoppable) => {
@@ -99,8 +106,8 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
     searchableFilters: createSearchableFilters(clickhouse),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
     facetGuard: createCountGuard(RUNNING_COUNTS_MAX),
-    cache: createAnswerCache<LeadCount>(bounds(COUNT_LIFE_MS)),
-    teaserCache: createAnswerCache<LeadCount>(bounds(TEASER_LIFE_MS)),
+    cache: countCache(COUNT_LIFE_MS),
+    teaserCache: countCache(TEASER_LIFE_MS),
     stop: async (): Promise<void> => stopper.stop(),
   };
 }

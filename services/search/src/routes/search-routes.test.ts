@@ -130,8 +130,8 @@ async function startedNow(): Promise<HttpApp> {
     }),
     guard: createCountGuard(2),
     facetGuard: createCountGuard(2),
-    cache: createAnswerCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
-    teaserCache: createAnswerCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
+    cache: createAnswerCache({ lifeMs: 1000, bytesMax: 10_000, bytesOf: () => 100, now: () => 0 }),
+    teaserCache: createAnswerCache({ lifeMs: 1000, bytesMax: 10_000, bytesOf: () => 100, now: () => 0 }),
     secondsMax: 60,
     ...parts,
   });

@@ -24,7 +24,7 @@ const DEADLINE_MS = 30_000;
 export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTokens): Promise<SlowSearch> {
   const limit = { secondsMax: 60 };
   const purpose = `count-${randomUUID()}`;
-  const cache = () => createAnswerCache<LeadCount>({ lifeMs: 1, entriesMax: 1, now: () => 0 });
+  const cache = () => createAnswerCache<LeadCount>({ lifeMs: 1, bytesMax: 0, bytesOf: () => 1, now: () => 0 });
   const app = await buildHttpApp({
     service: 'search',
     logger: createLogger('test', 'silent'),
