@@ -75,6 +75,20 @@ describe('the words of an active version', () => {
     expect(await areKnown()).toBe(true);
   });
 
+  it('are left where a state has lost all of them', async () => {
+    const all = await states();
+    const place = all.indexOf('NY');
+    await search.clickhouse.command({
+      sql: "DELETE FROM leads.consumers_words WHERE state = 'NY'",
+      settings: { lightweight_deletes_sync: 2 },
+    });
+    await round(place + all.length);
+    expect(await areKnown()).toBe(false);
+    await round(0);
+    expect(await areKnown()).toBe(true);
+    expect(await states()).toEqual(all);
+  });
+
   it('have other kinds laid beside them, which are looked at and made again too', async () => {
     const vehicles = async (): Promise<boolean> => {
       const [own, beside] = await Promise.all([parts.activeDataset('consumers'), parts.activeDataset('vehicles')]);

@@ -121,12 +121,17 @@ async function wrongState(
   { dictionary, version }: WordsOf,
   { nth, isChecked, ...limits }: EngineLimits & Pick<Checked, 'isChecked'> & { nth: number },
 ): Promise<string[]> {
+  // Of both, since a state that one of them lost altogether is in the other alone.
+  const statesOf = (index: string) => `SELECT state FROM ${index} WHERE dataset_version = {version:UInt32}`;
   const states = await clickhouse.rows<{ state: string }>({
-    sql: `SELECT DISTINCT state FROM ${wordsIndex(dictionary)} WHERE dataset_version = {version:UInt32} ORDER BY state`,
+    sql: `${statesOf(dictionary.index)} GROUP BY state UNION DISTINCT ${statesOf(wordsIndex(dictionary))} GROUP BY state`,
     params: { version },
     ...limits,
   });
-  const looked = states.map(({ state }) => state).filter((_, place) => place === nth % states.length);
+  const looked = states
+    .map(({ state }) => state)
+    .toSorted()
+    .filter((_, place) => place === nth % states.length);
   const checked = isChecked ? { isChecked } : {};
   return statesOfWrongWords(clickhouse, dictionary.dictId, version, { states: looked, ...checked, ...limits });
 }
