@@ -151,6 +151,14 @@ export function wrongBesideWords(
   };
 }
 
+/** Rows `{ zip }`: those of the part in which a lead stands beside another. */
+export function laidZips(pair: Pair, versions: PairVersions, part: Part): Compiled {
+  return {
+    sql: `SELECT DISTINCT zip FROM ${indexOf(pair)} WHERE ${ofPart(part)} AND beside_version = {beside:UInt32}`,
+    params: paramsOf(pair, versions, part),
+  };
+}
+
 /** One row `{ first }`: above the numbers of all rows that the part's words have. */
 export function nextBesideRow(pair: Pair, versions: PairVersions, part: Part): Compiled {
   return {

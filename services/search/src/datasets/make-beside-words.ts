@@ -3,6 +3,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import {
   deleteBesideRows,
   insertBesideWords,
+  laidZips,
   nextBesideRow,
   wrongBesideWords,
   type Pair,
@@ -71,32 +72,43 @@ export async function statesOfWrongBeside(
   return part && (await isWrong(clickhouse, of, part, limits)) ? [...part.states] : [];
 }
 
+/** `asked`: people were asking them. */
+export type LeftWords = { of: Beside; asked: boolean };
+
 /**
  * All words that a version is laid beside, which nobody asks until its ZIP codes are laid anew: leads are taken out of it
- * meanwhile, and where that is cut off the words are made again.
+ * meanwhile, and where that is cut off the words are made again. Those that are being made are among them.
  */
-export async function leaveLaid(clickhouse: ClickHouse, beside: VersionOf): Promise<Beside[]> {
-  const laid: Beside[] = [];
+export async function leaveLaid(clickhouse: ClickHouse, beside: VersionOf): Promise<LeftWords[]> {
+  const left: LeftWords[] = [];
   for (const of of await laidBeside(clickhouse, beside)) {
-    if (!(await hasWords(clickhouse, of))) continue;
-    await clickhouse.command(forgetWords(of));
-    laid.push(of);
+    const asked = await hasWords(clickhouse, of);
+    if (asked) await clickhouse.command(forgetWords(of));
+    left.push({ of, asked });
   }
-  return laid;
+  return left;
 }
 
 /**
- * Lays these ZIP codes anew in what was left. Their rows from before go last: who still asks finds a lead that was taken
- * out, and misses none.
+ * Lays these ZIP codes anew in what was left, where they lie in it. Their rows from before go last: who still asks finds a
+ * lead that was taken out, and misses none.
  */
-export async function layAnew(clickhouse: ClickHouse, left: readonly Beside[], zips: readonly string[]): Promise<void> {
-  for (const of of left) {
+export async function layAnew(
+  clickhouse: ClickHouse,
+  left: readonly LeftWords[],
+  given: readonly string[],
+): Promise<void> {
+  for (const { of, asked } of left) {
     const [pair, versions] = [pairOf(of), versionsOf(of)];
-    const [row] = await clickhouse.rows<{ first: number }>(nextBesideRow(pair, versions, { zips }));
-    const first = Number(row?.first ?? 0);
-    await clickhouse.command(insertBesideWords(pair, versions, { zips }, first));
-    await clickhouse.command(deleteBesideRows(pair, versions, { zips }, first));
-    await clickhouse.command(rememberWords(of));
+    const laid = await clickhouse.rows<{ zip: string }>(laidZips(pair, versions, { zips: given }));
+    const zips = laid.map(({ zip }) => zip);
+    if (zips.length > 0) {
+      const [row] = await clickhouse.rows<{ first: number }>(nextBesideRow(pair, versions, { zips }));
+      const first = Number(row?.first ?? 0);
+      await clickhouse.command(insertBesideWords(pair, versions, { zips }, first));
+      await clickhouse.command(deleteBesideRows(pair, versions, { zips }, first));
+    }
+    if (asked) await clickhouse.command(rememberWords(of));
   }
 }
 
