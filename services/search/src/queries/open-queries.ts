@@ -105,6 +105,7 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
     }),
     searchableFilters: createSearchableFilters(clickhouse),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
+    estimateGuard: createCountGuard(RUNNING_COUNTS_MAX),
     facetGuard: createCountGuard(RUNNING_COUNTS_MAX),
     cache: countCache(COUNT_LIFE_MS),
     teaserCache: countCache(TEASER_LIFE_MS),

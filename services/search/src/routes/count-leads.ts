@@ -23,11 +23,12 @@ export type CountParts = QueryParts & {
     asker: Asker,
   ) => Promise<QueryOutcome<LeadCount & { bound: number }> | undefined>;
   guard: CountGuard;
+  estimateGuard: CountGuard;
   cache: AnswerCache<LeadCount>;
   secondsMax: number;
 };
 
-/** At most two at once per account; ends in the engine when the browser goes away. */
+/** At most two at once per account, and two estimates beside them; ends in the engine when the browser goes away. */
 export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
   implement(app, countLeads, async (request, reply) => {
     const accountId = accountOf(request);
@@ -44,7 +45,7 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
     const known = parts.cache.get(key);
     if (known) return answer(known, limit);
 
-    const leave = parts.guard.enter(accountId);
+    const leave = (estimate === true ? parts.estimateGuard : parts.guard).enter(accountId);
     if (!leave) throw refuse(refusals.tooManyCounts);
     const asker = { signal, secondsMax: parts.secondsMax };
     try {

@@ -129,6 +129,7 @@ async function startedNow(): Promise<HttpApp> {
       },
     }),
     guard: createCountGuard(2),
+    estimateGuard: createCountGuard(2),
     facetGuard: createCountGuard(2),
     cache: createAnswerCache({ lifeMs: 1000, bytesMax: 10_000, bytesOf: () => 100, now: () => 0 }),
     teaserCache: createAnswerCache({ lifeMs: 1000, bytesMax: 10_000, bytesOf: () => 100, now: () => 0 }),
@@ -188,6 +189,31 @@ describe('POST /api/v2/searches/count', () => {
     while (release.length < 3) await new Promise((resolve) => setImmediate(resolve));
     for (const done of release) done();
     expect((await Promise.all([...slow, other])).map((response) => response.statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it('is estimated beside two counts that run, and two estimates keep no count waiting', async () => {
+    const release: (() => void)[] = [];
+    const held = (answer: { count: number; bound: number; tookMs: number; asOf: string }) =>
+      new Promise<{ kind: 'answer'; answer: typeof answer }>((resolve) => {
+        release.push(() => resolve({ kind: 'answer', answer }));
+      });
+    parts.count = parts.estimate = () => held({ count: 1, bound: 9, tookMs: 5, asOf });
+    const ages = [20, 30].map((from) => ({ ...phoenix, filters: [{ field: 'age', from }] }));
+    const counts = ages.map((query) => post('count', query));
+    while (release.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    const estimates = ages.map((query) => post('count', { ...query, estimate: true }));
+    let early: number | undefined;
+    void Promise.race(estimates).then(({ statusCode }) => (early = statusCode));
+    while (release.length < 4 && early === undefined) await new Promise((resolve) => setImmediate(resolve));
+    expect(early).toBeUndefined();
+    expect((await post('count', { ...phoenix, estimate: true })).json()).toMatchObject({ code: 'too-many-counts' });
+    for (const done of release.slice(0, 2)) done();
+    expect((await Promise.all(counts)).map((response) => response.statusCode)).toEqual([200, 200]);
+    const third = post('count', phoenix);
+    while (release.length < 5) await new Promise((resolve) => setImmediate(resolve));
+    for (const done of release) done();
+    const answered = await Promise.all([...estimates, third]);
+    expect(answered.map((response) => response.statusCode)).toEqual([200, 200, 200]);
   });
 
   it('says failed to fetch when the time is over, and gives the place back', async () => {

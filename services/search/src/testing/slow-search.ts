@@ -45,6 +45,7 @@ export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTok
     preview: async () => ({ kind: 'answer', answer: [] }),
     facets: async () => ({ kind: 'answer', answer: { facets: [] } }),
     guard: createCountGuard(2),
+    estimateGuard: createCountGuard(2),
     facetGuard: createCountGuard(2),
     cache: cache(),
     teaserCache: cache(),
