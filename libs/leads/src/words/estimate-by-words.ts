@@ -50,6 +50,7 @@ export function estimateByWords(
  */
 export function readEstimate(
   row: Readonly<Record<string, number | string>>,
+  { filters }: Pick<CheckedQuery, 'filters'>,
   { share }: { share: number } = usual,
 ): Estimate | undefined {
   const number = (name: string): number => Number(row[name]);
@@ -59,6 +60,7 @@ export function readEstimate(
     number,
     number,
   ];
+  if (filters.length === 0) return { count: leads, bound: 0 };
   if (blocks < 2 || held === 0) return undefined;
   const ratio = found / held;
   const squares = number('found_found') - 2 * ratio * number('found_held') + ratio ** 2 * number('held_held');

@@ -32,7 +32,7 @@ export async function runEstimate(
     'estimate',
   );
   if (asked.kind !== 'answer') return asked;
-  const estimate = readEstimate(asked.answer[0] ?? {});
+  const estimate = readEstimate(asked.answer[0] ?? {}, query);
   return estimate && { kind: 'answer', answer: { ...estimate, ...countedAt(started) } };
 }
 
