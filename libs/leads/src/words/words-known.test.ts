@@ -47,6 +47,17 @@ describe('whether a version has words', () => {
     expect([await at(3), await at(3)]).toEqual([false, true]);
   });
 
+  it('is what it was where the engine does not say it again, of the same version alone', async () => {
+    const away = new Error('the engine is away');
+    const { at, pass, rows } = asked([[{ 1: 1 }], away, away, [{ 1: 1 }], []]);
+    expect(await at(3)).toBe(true);
+    pass(60_000);
+    expect([await at(3), await at(4), await at(3)]).toEqual([true, false, true]);
+    expect(rows).toHaveBeenCalledTimes(4);
+    pass(60_000);
+    expect(await at(3)).toBe(false);
+  });
+
   it('asks too of what is laid beside it, in the version of the search', async () => {
     const { known, rows } = asked([[{ 1: 1 }], [{ 1: 1 }], [], [{ 1: 1 }]]);
     const owners = (vehicles: number) => checked([{ field: 'vehicles.has', anyOf: ['yes'] }], { vehicles });

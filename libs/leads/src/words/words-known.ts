@@ -18,7 +18,7 @@ export function wordsOf(query: CheckedQuery, version: number): WordsOf[] {
   return [own, ...beside.map((each) => ({ ...own, beside: each }))];
 }
 
-/** Keeps the versions that were asked for last. A version of which the engine does not say it has none. */
+/** Keeps the versions that were asked for last. One of which the engine never said has none. */
 export function createWordsKnown(engine: LeadEngine, now: () => number): WordsKnown {
   const kept = new Map<string, { versions: string; known: boolean; askedAt: number }>();
   const isKnown = async (of: WordsOf, signal: AbortSignal): Promise<boolean> => {
@@ -32,7 +32,8 @@ export function createWordsKnown(engine: LeadEngine, now: () => number): WordsKn
       kept.set(kinds, { versions, known, askedAt });
       return known;
     } catch {
-      return false;
+      // An engine that is too busy to say is not given the longer work, nor a preview another order.
+      return before?.versions === versions && before.known;
     }
   };
   return async (query, version, signal) => {
