@@ -7,6 +7,7 @@ import { parametersOf, type Route } from './listed-routes.ts';
 import { declaredExample } from './declared-example.ts';
 import { accountsExamplesFor } from './accounts-examples.ts';
 import { unknownOf, type Example } from './example.ts';
+import { leadVersionExamples } from './lead-version-examples.ts';
 import { savedSearchExamples } from './saved-search-examples.ts';
 import { teamExamplesFor } from './team-examples.ts';
 
@@ -273,6 +274,7 @@ export function examplesFor({
       of: 'owner',
       refusal: unknownOf('adjustment'),
     },
+    ...leadVersionExamples,
     'GET /api/v2/superadmin/accounts/:accountId/messages': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail/verification': trail,

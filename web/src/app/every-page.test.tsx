@@ -64,6 +64,7 @@ const standing: Record<
   },
   '/superadmin/claims': { at: '/superadmin/claims', shows: 'Data refreshed three to four times a year', asks: true },
   '/superadmin/privacy': { at: '/superadmin/privacy', shows: /maria@example\.test/, asks: true },
+  '/superadmin/leads': { at: '/superadmin/leads', shows: /consumers-8/, asks: true },
   '/settings/privacy': { at: '/settings/privacy', shows: 'Download my data', asks: false },
   '/confirm_email': { at: `/confirm_email?token=${id(22)}`, shows: 'Confirm this address', visitor: true, asks: false },
   '/invitation': { at: `/invitation?token=${id(22)}`, shows: 'Password', visitor: true, asks: true },

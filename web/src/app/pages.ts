@@ -248,6 +248,12 @@ export const pages: readonly Page[] = [
     load: () => import('../features/privacy/open-requests-page.tsx').then((m) => m.OpenRequestsPage),
     sidebar: [{ icon: 'lock', for: 'super-admin' }],
   },
+  {
+    at: [paths.leadData],
+    title: 'Lead data',
+    access: 'signed-in',
+    load: () => import('../features/lead-data/lead-data-page.tsx').then((m) => m.LeadDataPage),
+  },
   ...settingsTabs,
 ];
 

@@ -43,6 +43,7 @@ export const paths = {
   changePassword: '/settings/change_password',
   yourData: '/settings/privacy',
   privacyRequests: '/superadmin/privacy',
+  leadData: '/superadmin/leads',
   finance: '/finance',
   proof: '/finance/proof',
   monthClose: '/finance/close',

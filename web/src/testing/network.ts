@@ -21,6 +21,7 @@ import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
 import { counted, dictionary, sample, teaser } from './lead-samples.ts';
 import { peopleAtServer } from './at-server/people-at-server.ts';
+import { leadVersionsAtServer } from './at-server/lead-versions-at-server.ts';
 import { savedSearch, savedSearchesAtServer } from './at-server/saved-searches-at-server.ts';
 import { messagesAtServer } from './at-server/messages-at-server.ts';
 import { sharesAtServer } from './at-server/shares-at-server.ts';
@@ -265,6 +266,7 @@ export const network = setupServer(
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   realClock,
   ...siteDocumentsAtServer,
+  ...leadVersionsAtServer,
   ...billingAtServer,
   ...teamAtServer,
   ...financeAtServer,

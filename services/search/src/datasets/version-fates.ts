@@ -21,7 +21,7 @@ export function fatesOf(versions: readonly Aged[], activations: ReadonlyMap<numb
     const replaced = Math.min(...later);
     return {
       goesAt: new Date(replaced + OLD_VERSION_DAYS * DAY_MS).toISOString(),
-      why: `another one took its place at ${new Date(replaced).toISOString()}, and no file that was ordered from it waits for ${OLD_VERSION_DAYS} days`,
+      why: `another one took its place, and no file that was ordered from it waits for ${OLD_VERSION_DAYS} days`,
     };
   };
   return new Map(versions.map((each) => [each.version, fateOf(each)]));

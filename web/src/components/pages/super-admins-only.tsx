@@ -14,6 +14,7 @@ const tools = [
   { to: paths.siteDocuments, label: 'Site documents' },
   { to: paths.claims, label: 'Claims of the site' },
   { to: paths.privacyRequests, label: 'Privacy requests' },
+  { to: paths.leadData, label: 'Lead data' },
   { to: paths.fieldTest, label: 'Field test' },
 ];
 

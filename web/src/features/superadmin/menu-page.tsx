@@ -19,6 +19,11 @@ const entries = [
     about: 'What the public pages claim, and what your data show of it.',
   },
   { to: paths.privacyRequests, label: 'Privacy requests', about: 'What people ask about their data, with its day.' },
+  {
+    to: paths.leadData,
+    label: 'Lead data',
+    about: 'Versions of the leads: what an import found, and which is searched.',
+  },
   { to: paths.fieldTest, label: 'Field test', about: 'Every filter of each dictionary by its control.' },
   { to: paths.finance, label: 'Finance', about: 'Events of billing, statements and adjustments.' },
 ];

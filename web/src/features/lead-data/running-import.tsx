@@ -1,0 +1,38 @@
+import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
+import { formatDuration, formatNumber } from '../../components/words/format.ts';
+import type { Running } from './api.ts';
+
+const SILENT_SECONDS_MAX = 30;
+
+/** How far an import is, how fast, and how long it still takes. */
+export function RunningImport({ name, running }: { name: string; running: Running }) {
+  const { rows, of, seconds, silentSeconds } = running;
+  if (silentSeconds > SILENT_SECONDS_MAX)
+    return (
+      <p className="help">
+        {name} was being written, and its program said nothing for {formatDuration(silentSeconds * 1000)}. Nothing has
+        changed; the next import of this kind clears it.
+      </p>
+    );
+  const perSecond = Math.round(rows / Math.max(1, seconds));
+  const left = perSecond === 0 || of === 0 ? null : Math.max(0, of - rows) / perSecond;
+  const isWhole = of > 0 && rows >= of;
+  return (
+    <div className="running-import">
+      <p>
+        <strong>{name} is being written.</strong>{' '}
+        <span aria-live="off">
+          {formatNumber(rows)}
+          {of === 0 ? '' : ` of ${formatNumber(of)}`} leads, {formatNumber(perSecond)} a second
+          {isWhole
+            ? ': it is checked and compared'
+            : left === null
+              ? ''
+              : `, about ${formatDuration(Math.max(1, left) * 1000)} left`}
+          .
+        </span>
+      </p>
+      <ProgressBar percent={of === 0 ? 0 : (rows * 100) / of} label={`Import of ${name}`} />
+    </div>
+  );
+}
