@@ -1,5 +1,4 @@
-// Example requests for routes with parameters or a body, where more can be said of the answer than that it is a success
-// or a refusal of the route; without one the example of the declaration is asked.
+// Requests of routes of whose answer more can be said than their declaration says, whose example is asked otherwise.
 import { randomUUID } from 'node:crypto';
 import { arizona } from '../downloads/download-path.ts';
 import type { Owned } from './people.ts';

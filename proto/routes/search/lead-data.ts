@@ -127,7 +127,7 @@ export const activateLeadVersion = route({
   params,
   body: Type.Object(
     {
-      accept: Type.Optional(
+      reason: Type.Optional(
         Type.String({ minLength: 3, maxLength: 500, description: 'Why, where it is out of the usual. It is kept.' }),
       ),
     },

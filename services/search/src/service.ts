@@ -14,7 +14,7 @@ import { rebuildables } from './projections/rebuildable.ts';
 import { openQueries } from './queries/open-queries.ts';
 import { watchAges, watchWords } from './metrics.ts';
 import { createMailLinkTokens } from './routes/saved/mail-link.ts';
-import { dropOldVersionsWork } from './datasets/drop-old-versions.ts';
+import { dropOldVersionsWork } from './datasets/versions/drop-old-versions.ts';
 import { keepWordsWork } from './datasets/keep-words.ts';
 import { scrubDueWork } from './datasets/do-not-call/scrub-due.ts';
 import { purgeRemovedWork } from './datasets/removal/purge-removed.ts';

@@ -10,7 +10,7 @@ export type Version = Kind['versions'][number];
 export type Running = NonNullable<Kind['running']>;
 export type Report = Answer<'get', '/api/v2/superadmin/lead-versions/{dictId}/{version}/report'>;
 export type Change = { dictId: string } & (
-  | { act: 'activate'; version: number; accept: string | undefined }
+  | { act: 'activate'; version: number; reason: string | undefined }
   | { act: 'rollback' }
 );
 
@@ -48,7 +48,7 @@ export function useChange(onDone: () => void) {
         return post('/api/v2/superadmin/lead-versions/{dictId}/rollback', { path: { dictId } });
       return post('/api/v2/superadmin/lead-versions/{dictId}/{version}/activate', {
         path: { dictId, version: String(change.version) },
-        body: change.accept === undefined ? {} : { accept: change.accept },
+        body: change.reason === undefined ? {} : { reason: change.reason },
       });
     },
     onSuccess: async () => {

@@ -73,7 +73,7 @@ function Activate({ intro, change, findings, onClose }: ActivateProps) {
     event.preventDefault();
     const missing = needsReason && said.length < 3;
     setIsMissing(missing);
-    if (!missing && !command.isPending) command.mutate({ ...change, accept: needsReason ? said : undefined });
+    if (!missing && !command.isPending) command.mutate({ ...change, reason: needsReason ? said : undefined });
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -113,7 +113,7 @@ describe('the page of lead data', () => {
     await user.type(question.getByLabelText('Why it may be live all the same'), 'The supplier left a state');
     await user.click(question.getByRole('button', { name: 'Activate' }));
     expect(await question.findByText(/made of another one than is live/)).toBeVisible();
-    expect(sent).toEqual([{ accept: 'The supplier left a state' }]);
+    expect(sent).toEqual([{ reason: 'The supplier left a state' }]);
   });
 
   it('goes back to the version before after a question', async () => {

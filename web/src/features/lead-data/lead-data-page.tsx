@@ -82,7 +82,7 @@ function KindOfLeads({ kind, open, onOpen, onAsk }: KindProps) {
           kind={kind}
           open={open}
           onOpen={onOpen}
-          onActivate={(version) => ask({ act: 'activate', dictId, version, accept: undefined }, version)}
+          onActivate={(version) => ask({ act: 'activate', dictId, version, reason: undefined }, version)}
         />
       )}
       {hasBefore && running === null && (

@@ -2,9 +2,9 @@
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { activateVersion, NotActivatedError } from '../../datasets/activate-version.ts';
-import { listVersions } from '../../datasets/list-versions.ts';
+import { listVersions } from '../../datasets/versions/list-versions.ts';
 import { copyVersion, finishVersion } from '../../datasets/stage-version.ts';
-import { rollbackTarget } from '../../datasets/version-fates.ts';
+import { rollbackTarget } from '../../datasets/versions/version-fates.ts';
 import type { GateFinding } from '../../imports/gates.ts';
 import {
   activatedLeadImport,

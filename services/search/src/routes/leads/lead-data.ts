@@ -13,8 +13,8 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { dictionaryNamed } from '../../datasets/dataset-table.ts';
-import { lookAtDisk } from '../../datasets/lead-disk.ts';
-import { listVersions } from '../../datasets/list-versions.ts';
+import { lookAtDisk } from '../../datasets/versions/lead-disk.ts';
+import { listVersions } from '../../datasets/versions/list-versions.ts';
 import type { GateFinding, VersionChange, VersionFigures } from '../../imports/gates.ts';
 import type { FileReport } from '../../imports/file-report.ts';
 import {
@@ -42,7 +42,8 @@ export function leadDataRoutes(app: HttpApp, parts: LeadsParts): void {
   implement(app, activateLeadVersion, async (request, reply) => {
     const { dictId } = request.params;
     const version = Number(request.params.version);
-    const asked = { dictId, version, ...(request.body.accept === undefined ? {} : { accept: request.body.accept }) };
+    const { reason } = request.body;
+    const asked = { dictId, version, ...(reason === undefined ? {} : { accept: reason }) };
     await activatable(parts, asked);
     const context = contextOf(request);
     await noteLeadWork(database.db, asked, { work: 'activating' });

@@ -7,7 +7,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
 import { dropVersion } from '../../datasets/dataset-table.ts';
-import { listVersions } from '../../datasets/list-versions.ts';
+import { listVersions } from '../../datasets/versions/list-versions.ts';
 import { dropLeadImport, findLeadImport, signLeadImport } from '../../projections/lead-import.ts';
 import { activateImported, beginRollback, endRollback } from './change-live.ts';
 import { checkKind, Kind, liveOf, Version, type LeadsParts } from './leads-parts.ts';

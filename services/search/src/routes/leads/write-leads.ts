@@ -7,7 +7,7 @@ import { keepRawBodies } from '@leadwright/runtime/requests/raw-body';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { dictionaryNamed, dropVersion } from '../../datasets/dataset-table.ts';
-import { bytesFor, lookAtDisk } from '../../datasets/lead-disk.ts';
+import { bytesFor, lookAtDisk } from '../../datasets/versions/lead-disk.ts';
 import { freeVersion, writePart, writeRemovals } from '../../datasets/stage-version.ts';
 import { isMadeUp } from '../../datasets/load-demo-data.ts';
 import {

@@ -1,9 +1,9 @@
 // The versions of a kind that are kept, with their disk and when they go.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { Database } from '@leadwright/postgres/database';
-import { listActivations, readActiveDataset } from '../projections/active-dataset.ts';
-import { listLeadImports, type ImportState, type LeadImport } from '../projections/lead-import.ts';
-import { dictionaryNamed, rowsOf, versionsPresent } from './dataset-table.ts';
+import { listActivations, readActiveDataset } from '../../projections/active-dataset.ts';
+import { listLeadImports, type ImportState, type LeadImport } from '../../projections/lead-import.ts';
+import { dictionaryNamed, rowsOf, versionsPresent } from '../dataset-table.ts';
 import { lookAtDisk } from './lead-disk.ts';
 import { fatesOf, type Fate, type VersionState } from './version-fates.ts';
 

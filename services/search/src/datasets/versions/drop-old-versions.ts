@@ -3,8 +3,8 @@ import { dictionaries } from '@leadwright/leads/dictionaries';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
-import { dropLeadImport } from '../projections/lead-import.ts';
-import { dropVersion } from './dataset-table.ts';
+import { dropLeadImport } from '../../projections/lead-import.ts';
+import { dropVersion } from '../dataset-table.ts';
 import { listVersions } from './list-versions.ts';
 
 type Parts = { clickhouse: ClickHouse; database: Database; logger: Logger; now(): Date };
