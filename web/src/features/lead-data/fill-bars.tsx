@@ -10,11 +10,13 @@ type Props = {
 export function FillBars({ labels, now, before }: Props) {
   return (
     <ul className="fill-bars">
-      {Object.entries(now).map(([field, share]) => {
+      {Object.entries(labels).flatMap(([field, label]) => {
+        const share = now[field];
         const was = before?.[field];
+        if (share === undefined) return [];
         return (
           <li key={field}>
-            <span>{labels[field] ?? field}</span>
+            <span>{label}</span>
             <span className="fill-bar" aria-hidden="true">
               <span style={{ width: `${share * 100}%` }} />
               {was !== undefined && <i style={{ left: `${was * 100}%` }} />}

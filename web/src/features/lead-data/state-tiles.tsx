@@ -23,13 +23,13 @@ export function StateTiles({ now, before }: { now: Counts; before: Counts | unde
   const tile = (state: string, at: { gridRow?: number; gridColumn?: number } = {}) => {
     const leads = now[state] ?? 0;
     const was = before?.[state];
-    const share = leads === 0 ? 0 : 12 + Math.round((Math.sqrt(leads / most) * 100 * 58) / 100);
+    // Light enough that the ink of the page is read on the darkest.
+    const share = leads === 0 ? 0 : 8 + Math.round(Math.sqrt(leads / most) * 37);
     return (
       <li
         key={state}
         title={`${state}: ${formatNumber(leads)}${was === undefined ? '' : `, was ${formatNumber(was)}`}`}
         style={{ ...at, background: `color-mix(in srgb, var(--primary) ${share}%, var(--surface))` }}
-        data-dark={share > 50 ? 'yes' : undefined}
       >
         <strong>{state}</strong>
         <span>{short(leads)}</span>

@@ -95,7 +95,7 @@ function Reasons({ title, reasons, labels }: ReasonsProps) {
     <>
       <h4>{title}</h4>
       <TableScroll label={title}>
-        <table className="table">
+        <table className="data">
           <thead>
             <tr>
               <th scope="col" className="number">

@@ -20,7 +20,7 @@ export function VersionsTable({ kind: { dictId, name, versions, running }, open,
   const live = versions.find(({ state }) => state === 'live')?.version ?? 0;
   return (
     <TableScroll label={`Versions of ${name}`}>
-      <table className="table">
+      <table className="data">
         <thead>
           <tr>
             <th scope="col">Version</th>
