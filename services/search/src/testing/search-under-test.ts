@@ -28,6 +28,12 @@ export type SearchUnderTest = {
   running: RunningSearch;
   /** The private key that the operators' program signs by. */
   operatorKey: string;
+  askAs(
+    caller: Omit<Caller, 'service'>,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   /** Asks as the gateway would for a member of this account; `status` and parsed `body`. */
   post(path: string, body: object, accountId?: string): Promise<{ status: number; body: Record<string, unknown> }>;
   get(path: string, accountId?: string): Promise<{ status: number; body: Record<string, unknown> }>;
@@ -90,9 +96,9 @@ export async function startSearchUnderTest({
   const bus = createMemoryBus();
   const database = openDatabase(postgres.url, { max: 2 });
   const running = await startSearch(config, { bus, clickhouse: engine(clickhouse) });
-  const ask = async (method: string, route: string, accountId: string, body?: object) => {
+  const askAs: SearchUnderTest['askAs'] = async (caller, method, route, body) => {
     const headers = {
-      authorization: `Bearer ${gateway.sign('search', 'forward', member(accountId))}`,
+      authorization: `Bearer ${gateway.sign('search', 'forward', caller)}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
     };
     const response = await fetch(running.url + route, {
@@ -108,8 +114,9 @@ export async function startSearchUnderTest({
     bus,
     running,
     operatorKey,
-    post: (route, body, accountId = 'a1') => ask('POST', route, accountId, body),
-    get: (route, accountId = 'a1') => ask('GET', route, accountId),
+    askAs,
+    post: (route, body, accountId = 'a1') => askAs(member(accountId), 'POST', route, body),
+    get: (route, accountId = 'a1') => askAs(member(accountId), 'GET', route),
     stop: async () => {
       await running.stop();
       await bus.close();
