@@ -85,6 +85,7 @@ async function ourFile(
       storedAt: null,
       geoMatch: null,
       checkedOn: null,
+      recheckOfId: null,
       requestedAt: '',
       version: 1,
       correlationId: 'bench',

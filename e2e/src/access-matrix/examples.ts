@@ -223,6 +223,7 @@ export function examplesFor({
     // Its file is finished and charged.
     'POST /api/v2/downloads/:id/cancel': { ...download, refusal: { status: 409, code: 'download-ended' } },
     // One fixed key, as above.
+    'POST /api/v2/downloads/:id/recheck': { ...download, headers: { 'idempotency-key': randomUUID() } },
     'POST /api/v2/downloads/:id/run-again': { ...download, headers: { 'idempotency-key': randomUUID() } },
     // Anybody with the link may fetch the file.
     'GET /api/v2/files/:token': { ...file, of: 'everybody' },

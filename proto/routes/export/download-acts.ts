@@ -32,6 +32,25 @@ export const runAgain = route({
   example: examples.runAgain,
 });
 
+export const recheckDownload = route({
+  method: 'POST',
+  path: '/api/v2/downloads/:id/recheck',
+  service: 'export',
+  access: 'member',
+  limits: ['downloads'],
+  summary: 'Have the rows of a file again with newer do-not-call flags, for nothing',
+  params: DownloadParams,
+  headers: OrderHeaders,
+  answers: { 202: Accepted },
+  refusals: [
+    ...orderRefusals,
+    refusals['download-unknown'],
+    refusals['download-not-completed'],
+    refusals.notRecheckable,
+  ],
+  example: examples.runAgain,
+});
+
 export const unarchiveAllDownloads = route({
   method: 'POST',
   path: '/api/v2/downloads/unarchive-all',

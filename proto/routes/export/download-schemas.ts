@@ -120,6 +120,14 @@ export const DownloadSchema = Type.Object(
     callableUntil: Type.Optional(
       Type.String({ description: 'The last day on which one may call by what the file says: 31 days later.' }),
     ),
+    recheckable: Type.Optional(
+      Type.Literal(true, {
+        description: 'Its rows can be had again with the do-not-call flags of today, for nothing.',
+      }),
+    ),
+    recheckOf: Type.Optional(
+      Type.String({ description: 'The download whose rows it has again, with the do-not-call flags of a later day.' }),
+    ),
     timestamp: Type.Integer({ description: 'When it was requested, seconds since 1970.' }),
     query: Type.Object({ geography: GeographySchema, filters: Type.Array(FilterSchema) }),
     datasetVersion: Type.Integer(),

@@ -35,6 +35,11 @@ export const refusals = {
     code: 'no-geography',
     message: 'This file was ordered for the whole country, so none of its leads is outside a geography.',
   },
+  notRecheckable: {
+    status: 409,
+    code: 'download-not-recheckable',
+    message: 'These leads have no phone numbers that could be checked against do-not-call lists.',
+  },
   idempotencyKeyMissing: commonRefusals.idempotencyKeyMissing,
   idempotencyKeyReused: commonRefusals.idempotencyKeyReused,
   notOrdered: { status: 404, code: 'not-ordered', message: 'Nothing was ordered under this key.' },

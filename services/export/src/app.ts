@@ -1,5 +1,6 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { cancelDownloadRoute } from './routes/acts/cancel-download.ts';
+import { recheckRoute } from './routes/acts/recheck.ts';
 import { runAgainRoute } from './routes/acts/run-again.ts';
 import { unarchiveAllRoute } from './routes/acts/unarchive-all.ts';
 import { archiveDownloadRoutes } from './routes/archive-download.ts';
@@ -24,6 +25,7 @@ export function addRoutes(app: HttpApp, parts: ExportParts): void {
   archiveDownloadRoutes(app, parts);
   cancelDownloadRoute(app, parts);
   runAgainRoute(app, parts);
+  recheckRoute(app, parts);
   unarchiveAllRoute(app, parts);
   reportFileRoute(app, parts);
   financeReportsRoute(app, parts);

@@ -198,8 +198,8 @@ export function downloadsAtServer(...all: Download[]) {
       kept.set(found.id, { ...found, status: 'cancelled', fetchProgress: 0, version: found.version + 1 });
       return HttpResponse.json({ id: found.id, version: found.version + 1 });
     }),
-    http.post('*/api/v2/downloads/:id/run-again', ({ params, request }) => {
-      const found = kept.get(String(params['id']));
+    http.post(/\/api\/v2\/downloads\/[^/]+\/(run-again|recheck)$/, ({ request }) => {
+      const found = kept.get(new URL(request.url).pathname.split('/').at(-2) ?? '');
       if (found === undefined) return unknown();
       const id = `again-${request.headers.get('idempotency-key') ?? ''}`;
       kept.set(id, { ...found, id, status: 'requested', fetchProgress: 0, timestamp: found.timestamp + 1, version: 1 });

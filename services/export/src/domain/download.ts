@@ -27,6 +27,8 @@ export type DownloadOrder = {
   cells?: FileCells;
   /** Absent in requests for versions without words, and from before them: those rows are in the order of their keys. */
   chosenBy?: ChosenBy;
+  /** The download whose rows the file has again, with newer do-not-call flags, for nothing; absent: it is bought. */
+  recheckOfId?: string;
 };
 
 /** What the order of a file's rows is made of: their numbers in the version's words. */

@@ -45,6 +45,7 @@ function ordered(filters: object[]): DownloadRow {
       checkedOn: null,
       cells: 'labels',
       chosenBy: null,
+      recheckOfId: null,
       removals: 0,
     },
     ...{ requestedAt: '', version: 1, correlationId: 'c', onBehalfOf: null, traceparent: null, lastEventId: 'e' },

@@ -52,7 +52,7 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   const { stored, rows } = await step({ name: 'write file', attributes: { 'leadwright.rows': chosen } }, () =>
     writeCsv(
       { ...parts, onRows: (written) => parts.onRows(written, chosen) },
-      { ...picked, name: row.name, checkedOn: checkedOnOf(picked, flags) },
+      { ...asWritten(picked), name: row.name, checkedOn: checkedOnOf(picked, flags) },
     ),
   );
   // The charge is for the chosen rows, so never release a file with another number of rows.
@@ -72,6 +72,10 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   };
 }
 
+// Rows that are written again may have another flag by now than was asked for.
+const asWritten = (picked: Picked): Picked =>
+  picked.recheckOfId == null ? picked : { ...picked, query: { ...picked.query, filters: [] } };
+
 // A search may ask of versions of other kinds, too.
 async function allThere(clickhouse: ClickHouse, { query, datasetVersion }: Picked): Promise<boolean> {
   const versions = Object.entries({ [query.dictId]: datasetVersion, ...query.beside });
@@ -80,7 +84,7 @@ async function allThere(clickhouse: ClickHouse, { query, datasetVersion }: Picke
 }
 
 function pickedOf(row: DownloadRow): Picked | null {
-  const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked, cells, chosenBy } = row;
+  const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked, cells, chosenBy, recheckOfId } = row;
   const query = JSON.parse(row.query) as Pick<CheckedQuery, 'beside'>;
   const checked = checkQuery({ ...query, dictId });
   return checked.ok
@@ -93,6 +97,7 @@ function pickedOf(row: DownloadRow): Picked | null {
         rows: rowsAsked,
         cells,
         chosenBy,
+        recheckOfId,
       }
     : null;
 }

@@ -12,6 +12,8 @@ export type Picked = RowsOf & {
   rows: number;
   cells: FileCells;
   chosenBy: ChosenBy | null;
+  /** The download whose rows these are again. */
+  recheckOfId?: string | null;
 };
 
 export type SelectLimits = { signal: AbortSignal; maxSeconds: number };

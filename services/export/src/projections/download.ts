@@ -38,6 +38,8 @@ export type DownloadRow = {
   cells: FileCells;
   /** Null: the rows are in the order of their keys. */
   chosenBy: ChosenBy | null;
+  /** The download whose rows it has again; null: it was bought. */
+  recheckOfId: string | null;
   /** How often rows were removed before the file was finished. */
   removals: number;
   requestedAt: string;
@@ -87,13 +89,12 @@ async function insert(
 ): Promise<void> {
   await sql`insert into download (account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked,
       person_id, status, requested_at, progress_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells,
-      multiplier_hundredths, chosen_by)
+      multiplier_hundredths, chosen_by, recheck_of)
     values (${stored.accountId}, ${event.downloadId}, ${event.dictId}, ${event.datasetVersion}, ${event.name}, ${event.query},
       ${event.seed}, ${event.rows}, ${event.personId}, 'requested', ${stored.effectiveAt}::timestamptz,
       clock_timestamp(), ${stored.accountSeq}, ${stored.correlationId}, ${stored.onBehalfOf}, ${stored.traceparent},
-      ${stored.eventId}::uuid, ${event.cells ?? 'codes'}, ${event.multiplierHundredths}, ${event.chosenBy ?? null})`.execute(
-    db,
-  );
+      ${stored.eventId}::uuid, ${event.cells ?? 'codes'}, ${event.multiplierHundredths}, ${event.chosenBy ?? null},
+      ${event.recheckOfId ?? null})`.execute(db);
 }
 
 async function update(
@@ -139,11 +140,12 @@ type Raw = {
   last_event_id: string;
   cells: FileCells;
   chosen_by: ChosenBy | null;
+  recheck_of: string | null;
   removals: number;
 };
 
 const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, multiplier_hundredths, person_id, status, reason, rows,
-  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, to_char(checked_on, 'YYYY-MM-DD') as checked_on, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by, removals`;
+  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, to_char(checked_on, 'YYYY-MM-DD') as checked_on, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by, recheck_of, removals`;
 
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -178,6 +180,7 @@ function rowOf(raw: Raw): DownloadRow {
     lastEventId: raw.last_event_id,
     cells: raw.cells,
     chosenBy: raw.chosen_by,
+    recheckOfId: raw.recheck_of,
     removals: raw.removals,
   };
 }

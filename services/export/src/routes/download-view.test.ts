@@ -15,7 +15,7 @@ const row: DownloadRow = {
     checkedOn: '2026-11-12',
   },
   ...{ requestedAt: instant, version: 5, correlationId: 'c', onBehalfOf: null, traceparent: null },
-  ...{ lastEventId: 'e', cells: 'labels', chosenBy: null, removals: 0 },
+  ...{ lastEventId: 'e', cells: 'labels', chosenBy: null, recheckOfId: null, removals: 0 },
 };
 
 describe('a download as the specification records it', () => {

@@ -1,4 +1,6 @@
 import type { Static } from 'typebox';
+import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { scrubbedColumn } from '@leadwright/leads/do-not-call/scrubbed-column';
 import { countedAt } from '@leadwright/leads/query-url';
 import { callableUntil } from '@leadwright/leads/rules/callable';
 import type { Filter, Geography } from '@leadwright/leads/query';
@@ -40,6 +42,8 @@ export function viewOf(
     queryUrl: { ...countedAt(row.dictId), limit: row.rowsAsked },
     ...(row.geoMatch === null ? {} : { geoMatch: row.geoMatch }),
     ...(row.checkedOn === null ? {} : { checkedOn: row.checkedOn, callableUntil: callableUntil(row.checkedOn) }),
+    ...(row.status === 'ready' && isRecheckable(row) ? { recheckable: true as const } : {}),
+    ...(row.recheckOfId === null ? {} : { recheckOf: row.recheckOfId }),
     timestamp: secondsOf(row.requestedAt),
     query: { geography, filters },
     datasetVersion: row.datasetVersion,
@@ -49,6 +53,12 @@ export function viewOf(
     ...(report === undefined ? {} : { report: reportOf(report) }),
     version: row.version,
   };
+}
+
+/** Its kind of leads has numbers that are checked against do-not-call lists. */
+export function isRecheckable({ dictId }: Pick<DownloadRow, 'dictId'>): boolean {
+  const dictionary = dictionaryOf(dictId);
+  return dictionary !== undefined && scrubbedColumn(dictionary) !== undefined;
 }
 
 const secondsOf = (moment: string): number => Math.floor(Date.parse(moment) / 1000);

@@ -10,6 +10,7 @@ import type { Download } from '../../server/api-types.ts';
 import { useFileLink } from './api.ts';
 import { ArchivedNote, Archiving } from './archiving.tsx';
 import { Status } from './downloads-list.tsx';
+import { CheckAgain } from './acts/check-again.tsx';
 import { DownloadActs } from './acts/download-acts.tsx';
 import { StoredFacts } from './stored-facts.tsx';
 import { AskedFor, CostByLot } from './download-parts.tsx';
@@ -46,6 +47,7 @@ export function DownloadDetail({ download }: { download: Download }) {
         </p>
       )}
       {link.isError && <Failed error={link.error} safe="Your file is safe." />}
+      <CheckAgain download={download} />
       <DownloadActs download={download} />
       <FileFacts download={download} />
       <AskedFor download={download} />

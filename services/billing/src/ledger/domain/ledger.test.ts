@@ -94,6 +94,15 @@ describe('reserving', () => {
       .when(reserve('d', 33, { multiplierHundredths: 150 }))
       .then(reserved('d', 33, { a: 50 }, { multiplierHundredths: 150 }));
   });
+  it('holds and uses nothing for the rows of a file that is checked again', () => {
+    const free = { multiplierHundredths: 0 };
+    given()
+      .when(reserve('d', 33, free))
+      .then(reserved('d', 33, {}, free));
+    given(granted('a', 100), reserved('d', 33, {}, free))
+      .when({ type: 'UseLeads', downloadId: 'd', rows: 32, at: at(11) })
+      .then({ type: 'LeadsUsed', downloadId: 'd', rows: 32, used: [], returned: [], effectiveAt: at(10) });
+  });
   it('draws by priority, then restricted, then soonest to expire, then promotional, then oldest, then first granted', () => {
     const lots = [
       granted('last-granted-first', 1, { expiresAt: null }),

@@ -68,7 +68,15 @@ export async function placeOrder(
   return outcome.answer.body as Placed;
 }
 
-export type Order = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
+export type Order = {
+  query: CheckedQuery;
+  name: string;
+  rows: number;
+  datasetVersion: number;
+  cells?: FileCells;
+  /** Its rows again, for nothing. */
+  recheckOfId?: string;
+};
 
 // Of the versions that are the newest now, so that a file that is tried again has the same rows.
 async function withNewestBeside(wanted: Order, tx: WriteTransaction): Promise<Order> {
@@ -139,11 +147,11 @@ async function chosenByOf({ query, datasetVersion }: Order, wordsKnown: WordsKno
 }
 
 function freshly(
-  { query, name, rows, datasetVersion, cells = 'labels' }: Order,
+  { query, name, rows, datasetVersion, cells = 'labels', recheckOfId }: Order,
   { personId, chosenBy }: { personId: string; chosenBy: ChosenBy | undefined },
 ): DownloadOrder {
   const { dictId, geography, filters, beside } = query;
-  const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
+  const multiplierHundredths = recheckOfId === undefined ? dictionaryOf(dictId)?.multiplierHundredths : 0;
   if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
   return {
     downloadId: uuidV7(),
@@ -155,6 +163,7 @@ function freshly(
     personId,
     cells,
     ...(chosenBy === undefined ? {} : { chosenBy }),
+    ...(recheckOfId === undefined ? {} : { recheckOfId }),
     seed: randomBytes(8).toString('hex'),
     query: canonicalJson({ geography, filters, ...(beside === undefined ? {} : { beside }) }),
   };

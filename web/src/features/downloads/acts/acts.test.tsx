@@ -175,3 +175,25 @@ describe('downloads of the product before this one', () => {
     expect(screen.queryByText(/from before/)).toBeNull();
   });
 });
+
+describe('a file whose phone numbers can be checked again', () => {
+  it('is had again for nothing by one click', async () => {
+    const { container } = open(download({ recheckable: true }));
+    await click('Check do-not-call again, free');
+    await waitFor(() => expect(addressIn(container)).toMatch(/^\/downloads\/again-/));
+  });
+
+  it('says of the new one what it is, and what was left out', async () => {
+    const { container } = open(download({ recheckOf: 'download-0', rowsAsked: 40, rows: 38 }));
+    expect(
+      await screen.findByText(/It costs nothing. Not in the lists any more, and left out: 2 leads./),
+    ).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('is not offered where leads have no numbers', async () => {
+    open(download({}));
+    await screen.findByRole('button', { name: 'Run again' });
+    expect(screen.queryByRole('button', { name: /Check do-not-call/ })).toBeNull();
+  });
+});

@@ -16,16 +16,22 @@ export function useCancel() {
   });
 }
 
-/**
- * Orders the search of a download again. A click after a lost answer keeps its key, so that it never orders twice;
- * after any answer the next click is a new order.
- */
+/** Orders the search of a download again, or checks its rows again. */
 export function useRunAgain(onOrdered: (id: string) => void) {
+  return useOrder('/api/v2/downloads/{id}/run-again', onOrdered);
+}
+export function useCheckAgain(onOrdered: (id: string) => void) {
+  return useOrder('/api/v2/downloads/{id}/recheck', onOrdered);
+}
+
+type OrderAgain = '/api/v2/downloads/{id}/run-again' | '/api/v2/downloads/{id}/recheck';
+
+/** A click after a lost answer keeps its key, so that it never orders twice; after any answer the next click is a new order. */
+function useOrder(path: OrderAgain, onOrdered: (id: string) => void) {
   const client = useQueryClient();
   const keys = useRef(new OrderKey());
   const order = useCommand({
-    send: (id: string) =>
-      post('/api/v2/downloads/{id}/run-again', { path: { id }, idempotencyKey: keys.current.keyFor(id) }),
+    send: (id: string) => post(path, { path: { id }, idempotencyKey: keys.current.keyFor(id) }),
     onSuccess: ({ id }) => onOrdered(id),
     onSettled: (_, error) => {
       keys.current.settle(error);
