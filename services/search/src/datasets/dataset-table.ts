@@ -1,6 +1,6 @@
 // Each version is a partition, added and removed as a whole.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { linksOf } from '@leadwright/leads/links';
 import { besideWordsIndex } from '@leadwright/leads/words/beside-words';
@@ -56,6 +56,12 @@ export async function dropBesideWords(clickhouse: ClickHouse, of: BesideWordsOf)
   await clickhouse.command(forgetWords(of));
   const table = besideWordsIndex(of.dictionary, of.beside.dictionary);
   await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION (${of.version}, ${of.beside.version})` });
+}
+
+/** There a change of rows by other rows has no form. */
+export async function isOnCluster(clickhouse: Pick<ClickHouse, 'rows'>): Promise<boolean> {
+  const sql = `SELECT 1 FROM system.tables WHERE concat(database, '.', name) IN {tables:Array(String)} AND engine = 'Distributed' LIMIT 1`;
+  return (await clickhouse.rows({ sql, params: { tables: dictionaries.map(({ index }) => index) } })).length > 0;
 }
 
 /** Whether words of it are there, whole and true or not. */

@@ -64,6 +64,8 @@ describe('the tables on a cluster', () => {
       'leads.delta_removals',
       'leads.removed_marks',
       'leads.words_made',
+      'leads.flags_read',
+      ...['found', 'lines', 'numbers'].map((what) => `leads.do_not_call_${what}`),
       'leads.draw_places',
       'leads.draw_slots',
       'export.chosen_numbers',

@@ -33,5 +33,16 @@ export const doNotCallRefusals = {
     code: 'list-not-accepted',
     message: 'The list is out of the usual. --accept with a reason makes it count all the same.',
   },
+  scrubDelayed: {
+    status: 409,
+    code: 'scrub-delayed',
+    message:
+      "The list counts, and the leads are not checked against it yet. It is tried each minute; search's log says why.",
+  },
+  listOnCluster: {
+    status: 409,
+    code: 'list-on-cluster',
+    message: 'Leads on a cluster of ClickHouse cannot be checked against do-not-call lists yet.',
+  },
   asOfInFuture: { status: 400, code: 'as-of-in-future', message: 'A list cannot be of a day that is still to come.' },
 } as const satisfies Record<string, Refusal>;

@@ -18,6 +18,7 @@ import {
   keepList,
   listFindings,
 } from '../../datasets/do-not-call/load-list.ts';
+import { isOnCluster } from '../../datasets/dataset-table.ts';
 import { activeDue, scrubAsked } from '../../datasets/do-not-call/scrub-due.ts';
 import { removalAccount } from '../../domain/removal.ts';
 import {
@@ -34,6 +35,7 @@ import { longWork } from './long-work.ts';
 
 const PART_BYTES_MAX = 32 * 1024 * 1024;
 const LOOK_EVERY_MS = 500;
+const SCRUB_MS_MAX = 1_800_000;
 
 const LoadId = Type.String({ minLength: 8, maxLength: 64 });
 const Begin = Type.Object({
@@ -96,6 +98,7 @@ async function begin(parts: LeadsParts, begun: Begun): Promise<number> {
   const key = markKeys[0];
   if (!key) throw refuse(refusals.noListKey);
   if (begun.asOf > new Date().toISOString().slice(0, 10)) throw refuse(refusals.asOfInFuture);
+  if (await isOnCluster(clickhouse)) throw refuse(refusals.listOnCluster);
   await clearDeadLists(parts);
   const lists = await listDoNotCall(database.db);
   const before = lists.find(({ source, state }) => source === begun.source && state === 'current');
@@ -133,7 +136,11 @@ async function finish(parts: LeadsParts, { loadId, lines, bad, accept }: Static<
   });
   await dropReplaced(parts);
   // By the periodic work, which goes on where this one ends; another list may come meanwhile.
-  while ((await activeDue(parts)).length > 0) await wait(LOOK_EVERY_MS);
+  const giveUpAt = Date.now() + SCRUB_MS_MAX;
+  while ((await activeDue(parts)).length > 0) {
+    if (Date.now() > giveUpAt) throw refuse(refusals.scrubDelayed);
+    await wait(LOOK_EVERY_MS);
+  }
   return { source: list.source, asOf: list.asOf, lines, bad, findings, ...kept, scrubs: await scrubsOfActive(parts) };
 }
 
