@@ -122,7 +122,7 @@ export const DownloadSchema = Type.Object(
     ),
     recheckable: Type.Optional(
       Type.Literal(true, {
-        description: 'Its rows can be had again with the do-not-call flags of today, for nothing.',
+        description: 'Once it is ready, its rows can be had again with the do-not-call flags of today, for nothing.',
       }),
     ),
     recheckOf: Type.Optional(

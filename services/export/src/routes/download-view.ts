@@ -42,7 +42,7 @@ export function viewOf(
     queryUrl: { ...countedAt(row.dictId), limit: row.rowsAsked },
     ...(row.geoMatch === null ? {} : { geoMatch: row.geoMatch }),
     ...(row.checkedOn === null ? {} : { checkedOn: row.checkedOn, callableUntil: callableUntil(row.checkedOn) }),
-    ...(row.status === 'ready' && isRecheckable(row) ? { recheckable: true as const } : {}),
+    ...(isRecheckable(row) ? { recheckable: true as const } : {}),
     ...(row.recheckOfId === null ? {} : { recheckOf: row.recheckOfId }),
     timestamp: secondsOf(row.requestedAt),
     query: { geography, filters },

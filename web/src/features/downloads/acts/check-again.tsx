@@ -20,7 +20,7 @@ export function CheckAgain({ download }: { download: Download }) {
           costs nothing.{gone > 0 && ` Not in the lists any more, and left out: ${formatLeads(gone)}.`}
         </p>
       )}
-      {download.recheckable && (
+      {download.status === 'ready' && download.recheckable && (
         <p className="actions">
           <button
             type="button"
