@@ -32,8 +32,13 @@ const copied: Record<string, string> = {
 
 /** `copies` of each account that there is, beside it. */
 export async function multiply(database: Database, trail: ReceivedTrail, copies: number): Promise<void> {
-  await copyLogs(database, trail, copies);
-  for (const table of tables) await copyTable(database, table, copies);
+  const { rows } = await inScope(database.db, 'all', (trx) =>
+    sql<{ account_id: string }>`select account_id from lead_balance order by account_id`.execute(trx),
+  );
+  const accounts = rows.map((row) => row.account_id);
+  for (const account of accounts) await copyLog(database, trail, { account, copies });
+  await sql`analyze event_log`.execute(database.db);
+  for (const table of tables) await copyTable(database, table, { accounts, copies });
 }
 
 /** Accounts with a ledger, and the entries that took effect in the month. */
@@ -48,24 +53,24 @@ export async function entriesOf({ db }: Database, month: string): Promise<{ acco
   });
 }
 
-async function copyLogs(database: Database, trail: ReceivedTrail, copies: number): Promise<void> {
-  const { rows } = await inScope(database.db, 'all', (trx) =>
-    sql<{ account_id: string }>`select account_id from lead_balance order by account_id`.execute(trx),
-  );
-  for (const { account_id: account } of rows) {
-    const events = await inScope(database.db, 'all', async (trx) => {
-      const all: StoredEvent<BillingStored>[] = [];
-      for await (const row of logsOf(trx, [account])) all.push(row as unknown as StoredEvent<BillingStored>);
-      return all;
-    });
-    for (let copy = 1; copy <= copies; copy += 10) {
-      const some = Array.from({ length: Math.min(10, copies - copy + 1) }, (_, nth) => copyOf(events, copy + nth));
-      const made = some.flat();
-      await inScope(database.db, 'all', (trx) => insertPassed(trx, made));
-      await trail.take(made.map(recordOf));
-    }
+async function copyLog(
+  { db }: Database,
+  trail: ReceivedTrail,
+  { account, copies }: { account: string; copies: number },
+): Promise<void> {
+  const events = await inScope(db, 'all', async (trx) => {
+    const all: StoredEvent<BillingStored>[] = [];
+    for await (const row of logsOf(trx, [account])) all.push(row as unknown as StoredEvent<BillingStored>);
+    return all;
+  });
+  for (let from = 1; from <= copies; from += COPIES_AT_ONCE) {
+    const some = Array.from({ length: Math.min(COPIES_AT_ONCE, copies - from + 1) }, (_, nth) =>
+      copyOf(events, from + nth),
+    );
+    const made = some.flat();
+    await inScope(db, 'all', (trx) => insertPassed(trx, made));
+    await trail.take(made.map(recordOf));
   }
-  await sql`analyze event_log`.execute(database.db);
 }
 
 // In the epoch before the one that is published from: the relay has passed it already.
@@ -88,17 +93,25 @@ function copyOf(events: StoredEvent<BillingStored>[], copy: number): StoredEvent
   });
 }
 
-async function copyTable({ db }: Database, table: (typeof tables)[number], copies: number): Promise<void> {
-  await inScope(db, 'all', async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
-    const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' and is_identity = 'NO'
-      order by ordinal_position`.execute(trx);
-    const columns = rows.map(({ name }) => sql.ref(name));
-    const values = rows.map(({ name }) => (copied[name] === undefined ? sql.ref(name) : sql.raw(copied[name])));
-    await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(values)}
-      from ${sql.table(table)} cross join generate_series(1, ${copies}::int) as copy
-      where account_id <> 'system'`.execute(trx);
-  });
+/** So many copies by one statement: a connection that is silent for longer than that takes is given up. */
+const COPIES_AT_ONCE = 10;
+
+async function copyTable(
+  { db }: Database,
+  table: (typeof tables)[number],
+  { accounts, copies }: { accounts: string[]; copies: number },
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' and is_identity = 'NO'
+    order by ordinal_position`.execute(db);
+  const columns = rows.map(({ name }) => sql.ref(name));
+  const values = rows.map(({ name }) => (copied[name] === undefined ? sql.ref(name) : sql.raw(copied[name])));
+  for (let from = 1; from <= copies; from += COPIES_AT_ONCE)
+    await inScope(db, 'all', async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(values)}
+        from ${sql.table(table)} cross join generate_series(${from}::int, ${Math.min(from + COPIES_AT_ONCE - 1, copies)}::int) as copy
+        where account_id = any(${accounts}::text[])`.execute(trx);
+    });
   await sql`analyze ${sql.table(table)}`.execute(db);
 }

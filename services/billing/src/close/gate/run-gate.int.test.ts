@@ -1,6 +1,7 @@
 // A gate that lets everything pass is worthless: each fault is planted in accounts of its own, and is named with them.
 import { Temporal } from 'temporal-polyfill';
 import { inScope } from '@leadwright/postgres/scope';
+import { propose } from '../../credits/routes/book-proposal.ts';
 import { billingContract } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { PRIORITY_DEFAULT } from '../../ledger/domain/lots.ts';
@@ -8,6 +9,7 @@ import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored
 import { tamper } from '../../ledger/testing/tampered-rows.ts';
 import {
   accountOverTime,
+  context,
   providerInvoice,
   providerSubscription,
 } from '../../subscription/testing/account-over-time.ts';
@@ -15,7 +17,7 @@ import { monthOf } from '../domain/month.ts';
 import { inAllAccounts } from '../projections/in-all-accounts.ts';
 import { cutPositions } from '../projections/positions.ts';
 import { readPositionsAfter } from '../projections/tie-sides.ts';
-import { faults, type Fault } from '../testing/planted-faults.ts';
+import { faults, fortyDaysLater, type Fault } from '../testing/planted-faults.ts';
 import { rewriteLog } from '../testing/rewritten-log.ts';
 import { trailAsItWas, type TrailAsItWas } from '../testing/trail-as-it-was.ts';
 import { runGate, type Gate } from './run-gate.ts';
@@ -30,6 +32,7 @@ const period = { periodStart: day(-5), periodEnd: day(25) };
 const month = monthOf(period.periodStart);
 const accountOf = (place: number, which: 'a' | 'b'): string => `fault-${String(place).padStart(2, '0')}-${which}`;
 const untouched = ['untouched-1', 'untouched-2'];
+const answered = 'answered';
 
 let stored: StoredLedger;
 let book: TrailAsItWas;
@@ -40,7 +43,8 @@ beforeAll(async () => {
   stored = await openStoredLedger({ connections: 4 });
   for (const [place, fault] of faults.entries())
     for (const which of fault.both ? (['a', 'b'] as const) : (['a'] as const)) await live(accountOf(place, which));
-  for (const account of untouched) await live(account);
+  for (const account of [...untouched, answered]) await live(account);
+  await answerForClock(answered);
   await inScope(stored.database.db, 'all', (trx) => cutPositions(trx, month));
   const positions = await inAllAccounts(stored.database, (trx) =>
     readPositionsAfter(trx, { month, isCut: true }, '', 1_000),
@@ -77,6 +81,17 @@ async function live(accountId: string): Promise<void> {
   await life.book({ type: 'VoidLot', lotId: 'credit:d', reason: 'goodwill', at: day(0) });
 }
 
+/** Its file was recorded while a clock was forty days ahead, and finance booked what it moved into the right month. */
+async function answerForClock(accountId: string): Promise<void> {
+  await rewriteLog(stored.database, accountId, fortyDaysLater);
+  const corrects = (await eventOf(accountId, 'LeadsUsed')) ?? '';
+  await stored.store.transaction([accountId], (tx) =>
+    propose({ aboveLeads: 10_000, openDays: 7 }, { tx, by: 'fiona', context }, accountId, {
+      ...{ action: 'adjust', leads: 5, lotId: null, reason: 'service-fault', note: 'a clock ran ahead', corrects },
+    }),
+  );
+}
+
 async function plant(place: number, { sql, log, trail }: Fault): Promise<void> {
   const [a, b] = [accountOf(place, 'a'), accountOf(place, 'b')];
   if (sql) await tamper(stored.database, sql(a, b));
@@ -86,7 +101,7 @@ async function plant(place: number, { sql, log, trail }: Fault): Promise<void> {
 
 it('lets a month pass in which nothing is wrong', () => {
   expect(before).toMatchObject({ audit: 'compared', findings: [], differences: [] });
-  expect(before.accounts).toBe(faults.length + faults.filter(({ both }) => both).length + untouched.length);
+  expect(before.accounts).toBe(faults.length + faults.filter(({ both }) => both).length + untouched.length + 1);
 });
 
 it.each(faults.map((fault, place) => [fault.name, fault, place] as const))(
@@ -116,6 +131,13 @@ async function eventOf(accountId: string, type: string): Promise<string | undefi
   const events = await stored.store.readAccount(accountId, 0, 100);
   return events.find(({ event }) => event.type === type)?.eventId;
 }
+
+it('has nothing against an event that a clock dated ahead, once an adjustment names it', async () => {
+  const events = await stored.store.readAccount(answered, 0, 100);
+  const at = events.findIndex(({ event }) => event.type === 'LeadsUsed');
+  expect((events[at]?.recordedAt ?? '') > (events[at + 1]?.recordedAt ?? '')).toBe(true);
+  expect(after.findings.filter(({ accountId }) => accountId === answered)).toEqual([]);
+});
 
 it('names no account in which nothing was planted', () => {
   const planted = new Set(

@@ -54,10 +54,11 @@ export class AccountProof {
     const jumps = this.clock.jumps.filter(({ eventId }) => !this.tables.answered.has(eventId));
     return [
       ...this.found,
-      ...jumps.map(({ accountSeq, recordedAt, nextAt }) =>
+      ...jumps.map(({ accountSeq, eventId, recordedAt, nextAt }) =>
         broken({
           ...{ rule: 27, code: 'clock-ahead', accountId: this.accountId, seq: accountSeq },
-          detail: `event ${accountSeq} was recorded at ${recordedAt}, and the one after it at ${nextAt}`,
+          // By its id an adjustment answers for it.
+          detail: `event ${accountSeq}, ${eventId}, was recorded at ${recordedAt}, and the one after it at ${nextAt}`,
         }),
       ),
     ];

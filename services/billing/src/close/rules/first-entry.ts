@@ -18,7 +18,8 @@ export async function firstDifferingEntry(
   let next = await stored.next();
   let available = 0;
   for await (const event of events) {
-    for (const [nth, said] of entryLines(event, available).entries()) {
+    const movements = movementsOf(event.event);
+    for (const [nth, said] of entryLines(event, movements, available).entries()) {
       const has = next.done ? null : next.value;
       if (has?.text === said) {
         next = await stored.next();
@@ -28,7 +29,7 @@ export async function firstDifferingEntry(
         ? unknownEntry(accountId, has)
         : differingEntry(accountId, event, { nth, said, has });
     }
-    for (const { from, to, leads } of movementsOf(event.event))
+    for (const { from, to, leads } of movements)
       available += (to === 'available' ? leads : 0) - (from === 'available' ? leads : 0);
   }
   return next.done ? null : unknownEntry(accountId, next.value);

@@ -1,13 +1,14 @@
-// What the tables that finance reads must say, by the events of one account alone. The same code writes them.
+// What the tables that finance reads must say, by the events of one account alone.
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { toMicroseconds } from '@leadwright/eventsourcing/log/timestamps';
 import type { AdjustmentEvent } from '../../credits/domain/adjustment.ts';
 import type { InvoiceEvent } from '../../invoices/domain/invoice.ts';
+import type { LedgerAccount, Movement } from '../../ledger/domain/events/event.ts';
 import { movementsOf, type LedgerEvent } from '../../ledger/domain/ledger-events.ts';
 import type { LeadsCredited, LeadsGranted } from '../../ledger/domain/events/lots-made.ts';
 import { noLeads } from '../../ledger/projections/lead-balance.ts';
-import { legsOf, sidesOf } from '../../ledger/projections/ledger-entry.ts';
-import { lotChangesOf } from '../../ledger/projections/lot.ts';
+import { linksOf } from '../../ledger/projections/ledger-entry.ts';
+import { isLotSide } from '../../ledger/projections/lot.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import type { SubscriptionEvent } from '../../subscription/domain/subscription-events.ts';
 import { LinesDigest } from './lines-digest.ts';
@@ -20,19 +21,25 @@ const text = (value: string | number | boolean | null | undefined): string | nul
 
 const instant = (iso: string | null | undefined): string | null => (iso == null ? null : toMicroseconds(iso));
 
-type LotSums = { available: number; held: number; delivered: number; expired: number; voided: number };
+const lotSides = ['available', 'held', 'delivered', 'expired', 'voided'] as const;
+type LotSums = Record<(typeof lotSides)[number], number>;
+const noSums: LotSums = { available: 0, held: 0, delivered: 0, expired: 0, voided: 0 };
+
+const textsOf = (sums: Record<string, number>): Columns =>
+  Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, String(value)]));
 
 export class TablesOfEvents {
-  readonly lots = new Map<string, Columns>();
   readonly invoices = new Map<string, Columns>();
   readonly adjustments = new Map<string, Columns>();
   readonly plans = new Map<string, Columns>();
-  balance: Columns | null = null;
   readonly entries = new LinesDigest();
   /** Events that finance answered for by an adjustment: what it corrects. */
   readonly answered = new Set<string>();
   private readonly accountId: string;
-  private sides = { ...noLeads };
+  private readonly sides = { ...noLeads };
+  /** Of the newest event of the ledger; 0: there is none. */
+  private version = 0;
+  private readonly made = new Map<string, LotSums & { terms: Columns | null }>();
   private plan: string | null = null;
 
   constructor(accountId: string) {
@@ -65,17 +72,44 @@ export class TablesOfEvents {
 
   private seeLedger(stored: StoredEvent<LedgerEvent>): void {
     const movements = movementsOf(stored.event);
-    const lines = entryLines(stored, this.sides.available);
-    for (const line of lines) this.entries.add(line);
-    for (const change of lotChangesOf([{ stored, movements }])) {
-      const before = this.lots.get(change.lot_id);
-      const made = change.made ? { ...lotTerms(change.made.terms), granted_seq: String(change.made.seq) } : {};
-      this.lots.set(change.lot_id, { ...before, ...made, ...added(before, change) });
+    this.version = stored.accountSeq;
+    // Most events of an account that only looks on, such as a refused reservation, move nothing.
+    if (movements.length === 0) return;
+    for (const line of entryLines(stored, movements, this.sides.available)) this.entries.add(line);
+    const { event } = stored;
+    if (event.type === 'LeadsGranted' || event.type === 'LeadsCredited')
+      this.lotOf(event.lotId).terms ??= { ...lotTerms(event), granted_seq: String(stored.accountSeq) };
+    for (const { from, to, lotId, leads } of movements) {
+      const lot = this.lotOf(lotId);
+      this.move(lot, from, -leads);
+      this.move(lot, to, leads);
     }
-    const more = sidesOf(movements);
-    for (const side of Object.keys(more) as (keyof typeof more)[]) this.sides[side] += more[side];
-    const sums = Object.entries(this.sides).map(([side, leads]) => [side, String(leads)]);
-    this.balance = { ...(Object.fromEntries(sums) as Columns), version: String(stored.accountSeq) };
+  }
+
+  private lotOf(lotId: string): LotSums & { terms: Columns | null } {
+    const known = this.made.get(lotId);
+    if (known !== undefined) return known;
+    const lot = { ...noSums, terms: null };
+    this.made.set(lotId, lot);
+    return lot;
+  }
+
+  // What the business sides give, its customers have.
+  private move(lot: LotSums, account: LedgerAccount, leads: number): void {
+    if (isLotSide(account)) {
+      lot[account] += leads;
+      this.sides[account] += leads;
+    } else this.sides.issued -= leads;
+  }
+
+  get lots(): Map<string, Columns> {
+    return new Map(
+      [...this.made].map(([lotId, { terms, ...sums }]) => [lotId, { ...terms, ...textsOf(sums) }] as const),
+    );
+  }
+
+  get balance(): Columns | null {
+    return this.version === 0 ? null : { ...textsOf(this.sides), version: String(this.version) };
   }
 
   private seeInvoice(event: InvoiceEvent, seq: number): void {
@@ -108,17 +142,23 @@ export class TablesOfEvents {
   }
 }
 
-/** One for each leg, as `storedLines` of stored-tables.ts says a stored one. `available`: before the event. */
-export function entryLines(stored: StoredEvent<LedgerEvent>, available: number): string[] {
-  const before = { ...noLeads, account_id: stored.accountId, version: 0, available: -available };
-  return legsOf([{ stored, movements: movementsOf(stored.event) }], [before]).flatMap((leg) => {
-    const { seq, line, type, lot_id, leads, rest, download_id, reason, corrects, dated_at } = leg;
-    const more = [download_id ?? '', reason, corrects ?? '', instant(dated_at) ?? ''];
-    return [
-      [seq, line, type, leg.from, lot_id, -leads, rest, ...more].join(' '),
-      [seq, line + 1, type, leg.to, lot_id, leads, rest, ...more].join(' '),
-    ];
-  });
+/** One for each leg, as `storedLine` of stored-tables.ts says a stored one. `available`: before the event. */
+export function entryLines(
+  { accountSeq, event }: StoredEvent<LedgerEvent>,
+  movements: readonly Movement[],
+  available: number,
+): string[] {
+  const { corrects, dated_at: datedAt } = linksOf(event);
+  const lines: string[] = [];
+  let balance = available;
+  for (const { type, from, to, lotId, leads, downloadId, reason } of movements) {
+    const line = lines.length;
+    balance += (to === 'available' ? leads : 0) - (from === 'available' ? leads : 0);
+    const rest = `${balance} ${downloadId ?? ''} ${reason} ${corrects ?? ''} ${instant(datedAt) ?? ''}`;
+    lines.push(`${accountSeq} ${line} ${type} ${from} ${lotId} ${-leads} ${rest}`);
+    lines.push(`${accountSeq} ${line + 1} ${type} ${to} ${lotId} ${leads} ${rest}`);
+  }
+  return lines;
 }
 
 function lotTerms(terms: LeadsGranted | LeadsCredited): Columns {
@@ -134,14 +174,6 @@ function lotTerms(terms: LeadsGranted | LeadsCredited): Columns {
     },
     invoice_id: invoiceId,
   };
-}
-
-function added(before: Columns | undefined, change: LotSums): Columns {
-  const of = (side: keyof LotSums): string => String(Number(before?.[side] ?? 0) + change[side]);
-  const [available, held, delivered, expired, voided] = [
-    ...[of('available'), of('held'), of('delivered'), of('expired'), of('voided')],
-  ];
-  return { available, held, delivered, expired, voided } as Columns;
 }
 
 function issuedColumns(event: InvoiceEvent & { type: 'InvoiceIssued' }, seq: number): Columns {

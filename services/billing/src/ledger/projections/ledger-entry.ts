@@ -123,7 +123,8 @@ export function legsOf(booked: Booked[], changes: BalanceChange[]): Legs[] {
   });
 }
 
-function linksOf(event: LedgerEvent): Pick<Legs, 'corrects' | 'dated_at'> {
+/** What the entries of an event say beside its movements. */
+export function linksOf(event: LedgerEvent): Pick<Legs, 'corrects' | 'dated_at'> {
   return {
     corrects: ('corrects' in event ? event.corrects : undefined) ?? null,
     dated_at: ('datedAt' in event ? event.datedAt : undefined) ?? null,

@@ -5,21 +5,22 @@ import { billingTopic } from '../../kernel/topic.ts';
 
 export type Violation = { accountId: string; rule: 'I1' | 'I2' | 'I3' | 'I4' | 'I8' | 'I16' | 'I17'; detail: string };
 
-const sums = sql`select account_id, lot_id,
+// Of the entries, as `by_lot`, after `with`: three rules read it.
+const byLot = sql`by_lot as materialized (select account_id, lot_id,
     -coalesce(sum(leads) filter (where ledger_account like 'issued:%'), 0) as issued,
     coalesce(sum(leads) filter (where ledger_account = 'available'), 0) as available,
     coalesce(sum(leads) filter (where ledger_account = 'held'), 0) as held,
     coalesce(sum(leads) filter (where ledger_account = 'delivered'), 0) as delivered,
     coalesce(sum(leads) filter (where ledger_account = 'expired'), 0) as expired,
     coalesce(sum(leads) filter (where ledger_account = 'voided'), 0) as voided
-  from ledger_entry group by account_id, lot_id`;
+  from ledger_entry group by account_id, lot_id)`;
 
 const i1 = sql`select account_id, 'I1' as rule, 'event ' || event_id || ' sums to ' || sum(leads) as detail
   from ledger_entry group by account_id, event_id having sum(leads) <> 0`;
 
 // Nothing available or on hold is below zero, and no lot gives more than it was issued.
 const i2 = sql`select account_id, 'I2', 'lot ' || lot_id || ' has available ' || available || ', held ' || held || ' of ' || issued
-  from (${sums}) as by_lot
+  from by_lot
   where available < 0 or held < 0 or issued <> available + held + delivered + expired + voided`;
 
 // Every entry stands in an event at its place; what a download does to the ledger has its business id.
@@ -37,7 +38,7 @@ const i3 = sql`select entry.account_id, 'I3', 'entry ' || entry.seq || '.' || en
 const i4 = sql`select coalesce(balance.account_id, folded.account_id), 'I4', 'the balance is not the fold of the entries'
     from lead_balance as balance
     full join (select account_id, sum(issued) as issued, sum(available) as available, sum(held) as held,
-      sum(delivered) as delivered, sum(expired) as expired, sum(voided) as voided from (${sums}) as by_lot group by account_id) as folded
+      sum(delivered) as delivered, sum(expired) as expired, sum(voided) as voided from by_lot group by account_id) as folded
       on folded.account_id = balance.account_id
     where (coalesce(balance.issued, 0), coalesce(balance.available, 0), coalesce(balance.held, 0), coalesce(balance.delivered, 0),
         coalesce(balance.expired, 0), coalesce(balance.voided, 0))
@@ -45,7 +46,7 @@ const i4 = sql`select coalesce(balance.account_id, folded.account_id), 'I4', 'th
         coalesce(folded.expired, 0), coalesce(folded.voided, 0))
   union all
   select coalesce(lot.account_id, folded.account_id), 'I4', 'lot ' || coalesce(lot.lot_id, folded.lot_id) || ' is not the fold of its entries'
-    from lot full join (${sums}) as folded on folded.account_id = lot.account_id and folded.lot_id = lot.lot_id
+    from lot full join by_lot as folded on folded.account_id = lot.account_id and folded.lot_id = lot.lot_id
     where lot.lot_id is null or folded.lot_id is null
       or (lot.leads, lot.available, lot.held, lot.delivered, lot.expired, lot.voided)
         <> (folded.issued, folded.available, folded.held, folded.delivered, folded.expired, folded.voided)`;
@@ -89,8 +90,7 @@ export async function accountsAfter(trx: Kysely<unknown>, after: string, limit: 
 }
 
 // Names that stand for a part of each table: the rules read them and not the tables behind them.
-const only = (accounts: string[]) => sql`with
-  ledger_entry as (select * from ledger_entry where account_id = any(${accounts}::text[])),
+const only = (accounts: string[]) => sql`ledger_entry as (select * from ledger_entry where account_id = any(${accounts}::text[])),
   event_log as (select event_id, account_id, account_seq, type, payload from event_log where topic = ${billingTopic} and account_id = any(${accounts}::text[])),
   lead_balance as (select * from lead_balance where account_id = any(${accounts}::text[])),
   lot as (select * from lot where account_id = any(${accounts}::text[]))`;
@@ -98,7 +98,7 @@ const only = (accounts: string[]) => sql`with
 /** The same inside a transaction that sees what it should check; of these accounts alone if they are given. */
 export async function violationsIn(trx: Kysely<unknown>, accounts?: string[]): Promise<Violation[]> {
   const { rows } = await sql<{ account_id: string; rule: Violation['rule']; detail: string }>`
-    ${accounts ? only(accounts) : sql``} ${i1} union all ${i2} union all ${i3} union all ${i4} union all ${i8}
+    with ${accounts ? sql`${only(accounts)},` : sql``} ${byLot} ${i1} union all ${i2} union all ${i3} union all ${i4} union all ${i8}
     union all ${i16} union all ${i17}`.execute(trx);
   return rows.map(({ account_id: accountId, rule, detail }) => ({ accountId, rule, detail }));
 }
