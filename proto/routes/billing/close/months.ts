@@ -141,7 +141,7 @@ export const getMonthTie = route({
   path: '/api/v2/finance/months/:month/tie',
   service: 'billing',
   access: 'finance',
-  summary: 'Whether the books of a month are proven, and ledger, invoices and audit trail agree on it',
+  summary: 'Whether the books of a month are proven, and all three agree on it',
   params: MonthParams,
   query: Type.Object(
     {

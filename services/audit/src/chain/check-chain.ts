@@ -1,7 +1,7 @@
 // The hash chain of an account, recomputed from the bytes of both stores side by side: its owner's log in PostgreSQL and
 // the trail in ClickHouse. Where it ended when audit last received something is kept in a third place, audit's inbox.
 import { createHash } from 'node:crypto';
-import { ClockWatch, type ClockJump } from '@leadwright/eventsourcing/log/clock-jumps';
+import { ClockWatch, type ClockJump } from '@leadwright/eventsourcing/operate/clock-jumps';
 
 export type ChainRow = { accountSeq: number; eventId: string; message: Uint8Array; prevHash: string; hash: string };
 

@@ -1,6 +1,6 @@
 // One pass over an account's log, event by event: whether the log proves itself, and what follows from it for the tables.
 import type { LoggedEvent } from '@leadwright/eventsourcing/event-store';
-import { ClockWatch } from '@leadwright/eventsourcing/log/clock-jumps';
+import { ClockWatch } from '@leadwright/eventsourcing/operate/clock-jumps';
 import type { Contract } from '@leadwright/eventsourcing/log/published-event';
 import { CHAIN_BEGINNING, differingField, problemAfter } from '@leadwright/eventsourcing/log/verify-chain';
 import { broken, type BrokenRule, type FindingCode } from './finding.ts';
