@@ -116,7 +116,10 @@ export function checkMonth(parts: GateParts, { month, proposalId }: Proposal): P
   const known = own.get(proposalId);
   if (known !== undefined) return known;
   const gate = runGate(parts, month)
-    .then((said) => keepGate(parts.database, { month, proposalId }, said))
+    .then((said) => {
+      const checkedAt = new Date(parts.now()).toISOString();
+      return keepGate(parts.database, { month, proposalId, checkedAt }, said);
+    })
     .finally(() => own.delete(proposalId));
   own.set(proposalId, gate);
   return gate;

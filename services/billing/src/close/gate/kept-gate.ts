@@ -12,13 +12,13 @@ type Proposal = { month: string; proposalId: string };
 
 export async function keepGate(
   database: Pick<Database, 'db'>,
-  { month, proposalId }: Proposal,
+  { month, proposalId, checkedAt }: Proposal & { checkedAt: string },
   gate: Gate,
 ): Promise<KeptGate> {
   const { accounts, ...result } = gate;
   const { rows } = await inScope(database.db, 'all', (trx) =>
     sql<{ checked_at: string }>`insert into month_gate (month, proposal_id, checked_at, accounts, result)
-      values (${month}, ${proposalId}, clock_timestamp(), ${accounts}, ${JSON.stringify(result)}::jsonb)
+      values (${month}, ${proposalId}, ${checkedAt}::timestamptz, ${accounts}, ${JSON.stringify(result)}::jsonb)
       on conflict (month) do update set proposal_id = excluded.proposal_id, checked_at = excluded.checked_at,
         accounts = excluded.accounts, result = excluded.result
       returning checked_at`.execute(trx),

@@ -60,8 +60,17 @@ function differingEntry(
   return broken({
     ...{ rule: 14, code: 'entry-differs', accountId, seq: accountSeq, entryId: `${eventId}.${shown}` },
     lotId: movement?.lotId ?? null,
-    detail: isThere ? `${place} says "${has.text}", and its event "${said}"` : `${place} is not there: "${said}"`,
+    detail: isThere ? `${place} ${otherwise(has.text, said)}` : `${place} is not there`,
   });
+}
+
+// The words of a line, as `entryLines` puts them.
+const words = ['place', 'line', 'type', 'side', 'lot', 'leads', 'balance', 'download', 'reason', 'correction', 'date'];
+
+function otherwise(has: string, said: string): string {
+  const [one, other] = [has.split(' '), said.split(' ')];
+  const at = other.findIndex((word, nth) => word !== one[nth]);
+  return `has ${words[at] ?? 'words'} ${one[at] || 'none'}, and its event says ${other[at] || 'none'}`;
 }
 
 const PAGE = 2_000;

@@ -9,6 +9,7 @@ import { AccountName } from '../account-name.tsx';
 type Finding = Tie['findings'][number];
 
 export function MonthFindings({ findings }: Pick<Tie, 'findings'>) {
+  const untrusted = new Set(findings.flatMap(({ code, accountId }) => (toDo[code] === askWho ? [accountId] : [])));
   return (
     <TableScroll label="Findings">
       <table className="data">
@@ -35,7 +36,7 @@ export function MonthFindings({ findings }: Pick<Tie, 'findings'>) {
               <td>
                 <Place finding={finding} />
               </td>
-              <td>{toDo[finding.code] ?? askOperator}</td>
+              <td>{toDoAbout(finding, untrusted)}</td>
             </tr>
           ))}
         </tbody>
@@ -65,6 +66,12 @@ const sentence = (detail: string): string => detail.charAt(0).toUpperCase() + de
 const askOperator = 'Ask an operator to compare with the events: scripts/operate check.';
 const askWho = 'Change nothing. Ask an operator who could write there, and to restore the log beside a backup.';
 const makeAgain = 'Ask an operator to make the tables again from the events: scripts/operate rebuild billing.';
+
+// Tables made again from a log that somebody changed would say what that one wanted.
+function toDoAbout({ code, accountId }: Finding, untrusted: ReadonlySet<string | null>): string {
+  const say = toDo[code] ?? askOperator;
+  return say === makeAgain && untrusted.has(accountId) ? 'First of all the log of this account, as above.' : say;
+}
 
 const toDo: Readonly<Record<string, string>> = {
   'log-gap': askWho,
