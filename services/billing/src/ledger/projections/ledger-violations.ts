@@ -90,7 +90,9 @@ export async function accountsAfter(trx: Kysely<unknown>, after: string, limit: 
 }
 
 // Names that stand for a part of each table: the rules read them and not the tables behind them.
-const only = (accounts: string[]) => sql`ledger_entry as (select * from ledger_entry where account_id = any(${accounts}::text[])),
+const only = (
+  accounts: string[],
+) => sql`ledger_entry as (select * from ledger_entry where account_id = any(${accounts}::text[])),
   event_log as (select event_id, account_id, account_seq, type, payload from event_log where topic = ${billingTopic} and account_id = any(${accounts}::text[])),
   lead_balance as (select * from lead_balance where account_id = any(${accounts}::text[])),
   lot as (select * from lot where account_id = any(${accounts}::text[]))`;

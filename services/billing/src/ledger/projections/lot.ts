@@ -55,7 +55,9 @@ export function lotChangesOf(booked: Booked[]): Change[] {
   return [...changes.values()];
 }
 
-export function isLotSide(account: Movement['from']): account is 'available' | 'held' | 'delivered' | 'expired' | 'voided' {
+export function isLotSide(
+  account: Movement['from'],
+): account is 'available' | 'held' | 'delivered' | 'expired' | 'voided' {
   return !account.startsWith('issued');
 }
 
