@@ -51,7 +51,7 @@ beforeAll(async () => {
   const search = await startKilledSearch(given);
   expect(await leads(search, 'import', 'whole.csv', '--activate')).toMatchObject({ code: 0 });
   await search.end();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await database.close();
   await drop();
