@@ -4,6 +4,7 @@ import { arizona } from '../downloads/download-path.ts';
 import type { Owned } from './people.ts';
 import { parametersOf, type Route } from './listed-routes.ts';
 import { declaredExample } from './declared-example.ts';
+import { booksExamplesFor } from './books-examples.ts';
 import { accountsExamplesFor } from './accounts-examples.ts';
 import { unknownOf, type Example } from './example.ts';
 import { leadVersionExamples } from './lead-version-examples.ts';
@@ -54,8 +55,6 @@ export function examplesFor({
   datasetVersion,
 }: Owned): Record<string, Example> {
   const download = { params: { id: downloadId }, of: 'owner' } as const;
-  const december = { query: { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z' } };
-  const noMonth = { params: { month: '2001-01' }, of: 'everybody', refusal: unknownOf('month') } as const;
   const trail = { params: { accountId }, of: 'owner' } as const;
   return {
     'GET /api/v2/teaser': { query: { zip: '85003' } },
@@ -227,53 +226,7 @@ export function examplesFor({
     'POST /api/v2/downloads/:id/run-again': { ...download, headers: { 'idempotency-key': randomUUID() } },
     // Anybody with the link may fetch the file.
     'GET /api/v2/files/:token': { ...file, of: 'everybody' },
-    'GET /api/v2/usage/statement': december,
-    'GET /api/v2/usage/statement-file': december,
-    'GET /api/v2/usage/entries-csv': december,
-    'GET /api/v2/finance/accounts/:accountId/balance': { params: { accountId }, of: 'owner' },
-    'GET /api/v2/finance/accounts/:accountId/statement': { params: { accountId }, ...december, of: 'owner' },
-    // It has no fact, so there is nothing in it to close.
-    'GET /api/v2/finance/months/:month': noMonth,
-    'GET /api/v2/finance/months/:month/figures-csv': noMonth,
-    'GET /api/v2/finance/months/:month/lots': { ...noMonth, query: { figure: 'closing' } },
-    'GET /api/v2/finance/months/:month/tie': noMonth,
-    'GET /api/v2/finance/months/:month/manifest': noMonth,
-    'POST /api/v2/finance/months/:month/propose': { ...noMonth, headers: { 'idempotency-key': randomUUID() } },
-    'POST /api/v2/finance/months/:month/lock': {
-      ...noMonth,
-      headers: { 'idempotency-key': randomUUID() },
-      body: { proposalId: 'never-made' },
-    },
-    'GET /api/v2/finance/account-names': { query: { ids: accountId }, of: 'owner' },
-    'GET /api/v2/finance/accounts/:accountId/credit': trail,
-    'GET /api/v2/finance/accounts/:accountId/lots': trail,
-    'GET /api/v2/finance/chain': { query: { account: accountId }, of: 'owner' },
-    // Above the threshold: it waits for a second person and moves nothing.
-    'POST /api/v2/finance/accounts/:accountId/adjustments': {
-      params: { accountId },
-      body: { leads: 1_000_000, reason: 'goodwill', note: 'asked by the matrix' },
-      headers: { 'idempotency-key': randomUUID() },
-      of: 'owner',
-    },
-    'POST /api/v2/finance/accounts/:accountId/voids': {
-      params: { accountId },
-      body: { lotId: 'none', reason: 'goodwill', note: 'asked by the matrix' },
-      headers: { 'idempotency-key': randomUUID() },
-      of: 'owner',
-      refusal: unknownOf('lot'),
-    },
-    'POST /api/v2/finance/accounts/:accountId/adjustments/:adjustmentId/approve': {
-      params: { accountId, adjustmentId: 'none' },
-      headers: { 'idempotency-key': randomUUID() },
-      of: 'owner',
-      refusal: unknownOf('adjustment'),
-    },
-    'POST /api/v2/finance/accounts/:accountId/adjustments/:adjustmentId/decline': {
-      params: { accountId, adjustmentId: 'none' },
-      headers: { 'idempotency-key': randomUUID() },
-      of: 'owner',
-      refusal: unknownOf('adjustment'),
-    },
+    ...booksExamplesFor(accountId),
     ...leadVersionExamples,
     'GET /api/v2/superadmin/accounts/:accountId/messages': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail': trail,

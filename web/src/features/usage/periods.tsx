@@ -6,7 +6,7 @@ import { useAction } from '../../components/forms/use-action.ts';
 import { PeriodTotals } from '../../components/words/period-totals.tsx';
 import type { UsagePeriod } from '../../server/api-types.ts';
 import { usePeriods, useStatementOf } from './api.ts';
-import { BurnDown } from './burn-down.tsx';
+import { BurnDown } from './burn-down/burn-down.tsx';
 import { periodWords } from './period-words.ts';
 import { saveFile, type StatementFile } from './save-file.ts';
 

@@ -1,8 +1,8 @@
-import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { formatDay, formatLeads, formatNumber } from '../../components/words/format.ts';
-import type { UsagePeriod } from '../../server/api-types.ts';
-import { useUsage } from '../../server/usage.ts';
-import { useDaysOf } from './api.ts';
+import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
+import { formatDay, formatLeads, formatNumber } from '../../../components/words/format.ts';
+import type { UsagePeriod } from '../../../server/api-types.ts';
+import { useUsage } from '../../../server/usage.ts';
+import { useDaysOf } from '../api.ts';
 import { forecastOf, type DaysOfLeads, type Forecast } from './pace.ts';
 
 const width = 640;

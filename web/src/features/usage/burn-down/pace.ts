@@ -1,5 +1,5 @@
 // How fast leads go in a period, and what that makes of the rest of it.
-import type { Answer } from '../../server/operations.ts';
+import type { Answer } from '../../../server/operations.ts';
 
 export type DaysOfLeads = Answer<'get', '/api/v2/usage/days'>;
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { daysOfLeads } from '../../testing/at-server/leads-at-server.ts';
-import { network, usage } from '../../testing/network.ts';
-import { expectAccessible, renderAt } from '../../testing/render.tsx';
+import { daysOfLeads } from '../../../testing/at-server/leads-at-server.ts';
+import { network, usage } from '../../../testing/network.ts';
+import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { BurnDown } from './burn-down.tsx';
 import { forecastOf, type DaysOfLeads } from './pace.ts';
 
