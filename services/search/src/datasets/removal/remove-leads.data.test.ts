@@ -260,6 +260,13 @@ describe('security S30: who asks to be in no list', () => {
     expect((await recorded('system')).at(-1)).toEqual({ type: 'LeadsRemoved', requestId: 'r3', leads: 0 });
   });
 
+  it('is told so once, by however many rounds side by side', async () => {
+    await ask('r4', { email: 'nobody-else@example.test' });
+    await Promise.all([round(), round(), round()]);
+    const told = (await recorded('system')).filter((event) => 'requestId' in event && event.requestId === 'r4');
+    expect(told).toEqual([{ type: 'LeadsRemoved', requestId: 'r4', leads: 0 }]);
+  });
+
   it('is in no file of the engine after a while', async () => {
     const lying = async (): Promise<number> => {
       const [row] = await search.clickhouse.rows<{ n: number }>({

@@ -125,8 +125,11 @@ async function end(parts: RemoveLeadsParts, removal: OpenRemoval): Promise<void>
   for (const [dictId, keys] of await removedLeadsOf(parts.database.db, requestId))
     await tellBuyers(parts, { dictId, keys }, context);
   const event: LeadsRemoved = { type: 'LeadsRemoved', requestId, leads };
+  const stream = removalStream(requestId);
+  // Two rounds side by side end it once.
+  const causes = [`leads-removed:${requestId}`];
   await parts.store.transaction([removalAccount], async (tx) => {
-    await tx.record(removalStream(requestId), [event], context);
+    if (!(await tx.isStored({ stream, causes }))) await tx.record(stream, [event], { ...context, causes });
     await endRemoval(tx.db, removal, tx.realAt);
   });
 }
