@@ -23,7 +23,7 @@ export const usage = `scripts/operate <command> [options]
   rebuild <service> [<projection>]          make them again beside the live ones, compare, swap
   import-legacy <folder>                    bring an export of the product before this one over
   chain <account>                           recompute the hash chain of its events in both stores, --service's or billing's
-  check [<account>]                         hold the ledgers against their 26 rules, and every log's hash chain
+  check [<account>]                         hold the ledgers against their 27 rules, and every log's hash chain
   backup <folder>                           all that npm start keeps, while it runs, into a new folder
   restore <folder>                          such a backup into --data, which must be empty, with every checksum
 

@@ -60,6 +60,7 @@ describe('opening an account', () => {
       leadsRemaining: leads,
       leadsHeld: 0,
       leadsUsed: 0,
+      lowLeads: 10,
       downloadLimit: trial.downloadLimit,
       unlimited: false,
       includesRollover: false,
