@@ -6,6 +6,7 @@ const statements = [
   'GET /api/v2/usage/statement',
   'GET /api/v2/usage/statement-file',
   'GET /api/v2/usage/entries-csv',
+  'GET /api/v2/usage/days',
   'GET /api/v2/finance/events',
   'GET /api/v2/finance/events-csv',
   'GET /api/v2/finance/accounts/{accountId}/statement',
@@ -51,6 +52,19 @@ export const allowedFindings: readonly AllowedFinding[] = [
     says: /\| 400 period-invalid$/,
     reason: 'A period begins before it ends, and an instant is a day that exists: no schema says that.',
   })),
+  ...['GET /api/v2/usage/balance', 'GET /api/v2/finance/accounts/{accountId}/balance'].map((operation) => ({
+    operation,
+    check: 'positive_data_acceptance',
+    says: /\| 400 balance-invalid$/,
+    reason: 'An instant is a day that exists, and not ahead of now: no schema says that.',
+  })),
+  {
+    operation: 'GET /api/v2/usage/days',
+    check: 'positive_data_acceptance',
+    says: /\| 400 period-too-long$/,
+    isRandom: true as const,
+    reason: 'How far two instants may lie apart is said by no schema.',
+  },
   ...['POST /api/v2/downloads/unarchive-all', 'POST /api/v2/saved-searches/copies'].map((operation) => ({
     operation,
     check: 'allow_header_conformance',

@@ -11,6 +11,7 @@ import { scrubbedColumn } from '@leadwright/leads/do-not-call/scrubbed-column';
 import { flagsRead } from '@leadwright/leads/do-not-call/flags-read';
 import { countByWords } from '@leadwright/leads/words/count-by-words';
 import { hasWords } from '@leadwright/leads/words/words-made';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { readActiveDataset } from '../../projections/active-dataset.ts';
 import { findScrub } from '../../projections/do-not-call.ts';
 import { giveList, scrubParts } from '../../testing/do-not-call-lists.ts';
@@ -23,6 +24,8 @@ import { activeDue, scrubDue, scrubbedKinds } from './scrub-due.ts';
 
 const { signal } = new AbortController();
 const wordsFrom = 1;
+// The night cuts it off at every step.
+const stride = cases(1).numRuns > 1 ? 1 : 9;
 
 let search: SearchUnderTest;
 beforeAll(async () => {
@@ -188,9 +191,9 @@ describe('leads that are checked against do-not-call lists', () => {
 
   it('are whole again after a check that was cut off, wherever it was', async () => {
     const all = await leads();
-    for (let step = 0, ended = false; !ended; step += 1) {
+    for (let step = 0, ended = false; !ended; step += stride) {
       const before = await ways();
-      const listed = every(all, 5, step % 5);
+      const listed = every(all, 5, (step / stride) % 5);
       await giveList(search, { source: 'texas', numbers: listed });
       let commands = 0;
       const clickhouse = {
