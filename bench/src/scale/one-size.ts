@@ -5,13 +5,14 @@ import path from 'node:path';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaries } from '@leadwright/leads/dictionaries';
+import { hasWords } from '@leadwright/leads/words/words-made';
 import { syntheticLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 import { deriveDataset } from '@leadwright/search/datasets/derive-dataset';
 import { besideOf, makeBesideWords } from '@leadwright/search/datasets/make-beside-words';
 import { prepareLeadTables } from '@leadwright/standalone/demo/lead-tables';
 import { version } from '../kinds/statements.ts';
 import { measureGoals } from './goals.ts';
-import { buildSize, measureStatements, timed, type SizeFigures } from './measure.ts';
+import { buildSize, buildWords, measureStatements, timed, type SizeFigures } from './measure.ts';
 import { makePlainTable } from './plain-table.ts';
 import { askedOf, country, eightFilters } from './queries.ts';
 import { machine, timesOf } from './scale.ts';
@@ -39,6 +40,7 @@ export async function benchOneSize(folder: string, root: string, { rows, kinds, 
     await prepareLeadTables(clickhouse, root);
     const kept = path.join(folder, `built-${rows}.json`);
     const built = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Built) : await build(clickhouse, rows);
+    await codeAnew(clickhouse, built);
     if (kinds && built.besideSeconds === undefined) built.besideSeconds = await buildKinds(clickhouse, rows);
     if (keep) writeFileSync(kept, JSON.stringify(built));
     const whileBuilt = memory.peakMiB();
@@ -65,6 +67,13 @@ async function build(clickhouse: ClickHouse, rows: number): Promise<Built> {
   const built = await buildSize(clickhouse, rows, version);
   const plain = await timed(() => makePlainTable(clickhouse, version, askedOf(country, eightFilters(1)).filters));
   return { ...built, plainSeconds: plain.ms / 1000 };
+}
+
+/** The words of leads that were kept since an earlier coding. */
+async function codeAnew(clickhouse: ClickHouse, built: Built): Promise<void> {
+  const dictionary = dictionaries.find(({ dictId }) => dictId === 'consumers');
+  if (!dictionary || (await hasWords(clickhouse, { dictionary, version }))) return;
+  Object.assign(built, await buildWords(clickhouse, version));
 }
 
 /** Seconds that it takes to lay vehicles and e-mails beside the consumers, checked. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { eventually } from '@leadwright/testing/eventually';
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
@@ -416,6 +417,14 @@ describe('asking', () => {
       ]);
     }
     expect((await request(accountId, ask(1), 'place')).status).toBe(202);
+  });
+
+  it('takes an order by a version that search activated a moment ago', async () => {
+    const accountId = newAccount();
+    const ordering = request(accountId, ask(1, { datasetVersion: version + 30_000 }));
+    await setTimeout(300);
+    await harness.activate(version + 30_000);
+    expect((await ordering).status).toBe(202);
   });
 
   it('refuses a version that was never published, a search that is none, and fields of no use here', async () => {
