@@ -62,7 +62,7 @@ async function declare(): Promise<void> {
   service: 'search',
   access: 'member',
   summary: 'How many filters a kind of leads has',
-  params: Type.Object({ dictId: id }, strict),
+  params: Type.Object({ dictId: namedKind() }, strict),
   answers: { 200: Type.Object({ filters: Type.Integer() }) },
   refusals: [refusals.dictionaryUnknown],
   example: { parameters: { dictId: 'businesses' }, answer: { filters: 24 } },
