@@ -90,7 +90,7 @@ export function leadsLow({ brand, link, leads }: Of<'leads-low'>): Written {
   const body = (
     <Layout brand={brand} heading={left}>
       <Paragraph>
-        {left} in this period. Your usage page shows how fast they go, and there you say at how many leads we tell you.
+        {left}. Your usage page shows how fast they go, and there you say at how many leads we tell you.
       </Paragraph>
       <Action href={link}>Open your usage</Action>
     </Layout>

@@ -135,4 +135,18 @@ describe('few leads', () => {
     await roundAfter(0);
     for (const account of ['endless', 'gone']) expect(await told(account)).toEqual([]);
   });
+
+  it('are not announced of a period that began a moment ago, whose leads may still come', async () => {
+    const now = instantOf(new Date().toISOString());
+    const period = { planId: 'team-unlimited', periodStart: now, periodEnd: end };
+    await accountOverTime({ store, accountId: 'begins' }).apply({
+      subscription: providerSubscription({ ...period, subscriptionId: 'sub-begins' }),
+      invoices: [providerInvoice({ invoiceId: 'in-begins', subscriptionId: 'sub-begins', reason: 'first', ...period })],
+    });
+    await asks('begins', 1_000_000);
+    await roundAfter(0);
+    expect(await told('begins')).toEqual([]);
+    await roundAfter(0.1);
+    expect(await told('begins')).toHaveLength(1);
+  });
 });

@@ -63,8 +63,8 @@ export async function expiriesToAnnounce(db: Kysely<unknown>, at: string, limit:
   });
 }
 
-/** Of plans with a limit, once a period, at most `limit`. */
-export async function lowsToAnnounce(db: Kysely<unknown>, _at: string, limit: number): Promise<ToAnnounce[]> {
+/** Of plans with a limit that are paid for, once a period, at most `limit`; not before a new period has had time for its leads. */
+export async function lowsToAnnounce(db: Kysely<unknown>, at: string, limit: number): Promise<ToAnnounce[]> {
   const key = sql`'low-announced:' || s.lattice_id || ':' || s.period`;
   const { rows } = await sql<{
     account_id: string;
@@ -75,8 +75,8 @@ export async function lowsToAnnounce(db: Kysely<unknown>, _at: string, limit: nu
   }>`
     select s.account_id, s.lattice_id, s.period, b.available as leads, ${noticedAt} as noticed_at
     from subscription s join lead_balance b using (account_id) left join low_leads_notice n using (account_id)
-    where s.status <> 'cancelled' and not (${runningTerms} ->> 'unlimited')::boolean
-      and ${noticedAt} > 0 and b.available <= ${noticedAt} and not ${announced('s.account_id', key)}
+    where s.status not in ('cancelled', 'past-due') and not (${runningTerms} ->> 'unlimited')::boolean
+      and s.period_start <= ${at}::timestamptz - interval '1 hour' and ${noticedAt} > 0 and b.available <= ${noticedAt} and not ${announced('s.account_id', key)}
     limit ${limit}`.execute(db);
   return rows.map((row) => {
     const { account_id: accountId, lattice_id: latticeId, period, leads, noticed_at } = row;
