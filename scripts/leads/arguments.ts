@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { UsageError } from '../operator/usage-error.ts';
+import type { PlatformOrder } from './deletion-platform.ts';
 import type { DoNotCallOrder } from './do-not-call.ts';
 import { helpOf, overview } from './help.ts';
 
@@ -25,7 +26,8 @@ export type LeadsCommand =
   | ({ name: 'activate'; accept: string | undefined } & Version)
   | { name: 'rollback'; dictId: string }
   | ({ name: 'drop' } & Version)
-  | ({ name: 'do-not-call' } & DoNotCallOrder);
+  | ({ name: 'do-not-call' } & DoNotCallOrder)
+  | ({ name: 'deletion-platform' } & PlatformOrder);
 
 export type LeadsOptions = {
   command: LeadsCommand;
@@ -67,6 +69,7 @@ function read(args: readonly string[]) {
         accept: { type: 'string' },
         source: { type: 'string' },
         'as-of': { type: 'string' },
+        out: { type: 'string' },
         work: { type: 'string' },
         json: { type: 'boolean', default: false },
         as: { type: 'string' },
@@ -117,6 +120,9 @@ function commandOf(name: string, rest: string[], values: ReturnType<typeof read>
       return { name, ...versionOf(name, rest), accept: values.accept };
     case 'do-not-call':
       return { name, ...doNotCallOf(rest, values) };
+    case 'deletion-platform':
+      if (first === undefined) throw new UsageError('deletion-platform takes at least one list');
+      return { name, files: rest, out: values.out };
     case 'rollback':
       if (first === undefined || more.length > 0) throw new UsageError('rollback takes one kind of leads');
       return { name, dictId: kindOf(first) };

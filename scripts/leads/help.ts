@@ -10,6 +10,7 @@ export const overview = `npm run leads -- <command> [options]
   rollback KIND                   make the version before the live one live again
   drop KIND-N                     delete a version that is not live
   do-not-call [FILE]              check the leads against a do-not-call list; without a file, which lists count
+  deletion-platform LIST…         take out whom the lists of California's deletion platform name, and write the statuses
   schema                          the JSON schema of a map, for an editor
 
   <command> --help                says more of one command
@@ -91,6 +92,19 @@ in any usual writing. Bad lines are counted by reason.
 
 Without a file: which lists count, and what each version was checked against. A load that was killed changes nothing; a check
 that was cut off goes on by itself.`,
+  'deletion-platform': `npm run leads -- deletion-platform LIST… [--out FOLDER]
+
+Takes the lists of California's deletion platform (DROP) as they are downloaded and unpacked: 20260312_4821_Email.csv,
+Phone, NDZ, NameVIN, MAID, CTVID, and Removed of those who took it back. Every lead of every version is compared with them;
+who is found is taken out as who asks by the form, in searches, counts and files. Who is not found is kept, and each later
+import is compared before it is live. What is kept are encrypted hashes; nobody's name or number is in the lists or is kept.
+
+  --out FOLDER       write a file of statuses for each list into it, with the list's name, as the platform takes it:
+                     3 deleted; 4 opted out, where several people share the identifier; 5 not found. 2, excepted by law,
+                     is never said: no lead is kept back
+
+A list that came before adds nothing, and its statuses are written as they are now: run the command again after it was
+killed, or to amend what a later import found. Bad lines are counted by reason and have no status; then the exit code is 3.`,
   schema: `npm run leads -- schema
 
 Prints the JSON schema of a map. An editor that knows YAML checks and completes a map by it.`,

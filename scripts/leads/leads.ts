@@ -8,6 +8,7 @@ import { overview } from './help.ts';
 import { importFiles } from './import-files.ts';
 import { inspect } from './inspect.ts';
 import { mapSchema } from './map-file.ts';
+import { deletionPlatform } from './deletion-platform.ts';
 import { doNotCall } from './do-not-call.ts';
 import { runOnVersions } from './version-commands.ts';
 import type { CommandResult } from '../operator/exit-codes.ts';
@@ -56,6 +57,8 @@ async function run(
       return importFiles(command, { work: options.work, env, stdin, open, tell });
     case 'do-not-call':
       return doNotCall(command, { work: options.work, services: await open(), tell });
+    case 'deletion-platform':
+      return deletionPlatform(command, { services: await open(), tell });
     default:
       return runOnVersions(command, await open(), tell);
   }

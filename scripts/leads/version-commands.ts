@@ -5,7 +5,10 @@ import type { LeadsCommand, Version } from './arguments.ts';
 import { comparisonLines, preparedLines, type Comparison } from './report-lines.ts';
 import { workOf } from './work-lines.ts';
 
-type OnVersions = Exclude<LeadsCommand, { name: 'inspect' | 'import' | 'schema' | 'do-not-call' }>;
+type OnVersions = Exclude<
+  LeadsCommand,
+  { name: 'inspect' | 'import' | 'schema' | 'do-not-call' | 'deletion-platform' }
+>;
 
 export async function runOnVersions(
   command: OnVersions,

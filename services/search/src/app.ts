@@ -6,6 +6,7 @@ import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
 import { getSuggestionsRoute } from './routes/get-suggestions.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
 import { leadDataRoutes } from './routes/leads/lead-data.ts';
+import { deletionPlatformRoutes } from './routes/leads/deletion-platform.ts';
 import { doNotCallRoutes } from './routes/leads/do-not-call.ts';
 import type { LeadsParts } from './routes/leads/leads-parts.ts';
 import { leadVersionsRoutes } from './routes/leads/lead-versions.ts';
@@ -67,4 +68,5 @@ export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts & MailLi
   writeLeadsRoutes(app, parts);
   leadVersionsRoutes(app, parts);
   doNotCallRoutes(app, parts);
+  deletionPlatformRoutes(app, parts);
 }

@@ -1,12 +1,24 @@
 // Leads of people who asked to be in no list, by the marks that `leads.removed_marks` holds.
 import type { Compiled } from '../compile/compile.ts';
+import type { Params } from '../compile/condition.ts';
 import { LEAD_KEY, type Dictionary } from '../dictionary.ts';
-import { markedValues, markSql, type LeadMarkKey, type LeadMarkKind } from './lead-marks.ts';
+import { markedValues, markSql, personValue, type LeadMarkKey } from './lead-marks.ts';
+import { platformCipher, platformHashes } from './platform-hashes.ts';
 
 export const removedMarks = 'leads.removed_marks';
 
-/** `key`: a whole number as text. `marks`: all that the lead has. `lasting`: those of the person, whatever numbers change. */
-export type FoundLead = { key: string; state: string; zip: string; marks: string[]; lasting: string[] };
+/**
+ * `key`: a whole number as text. `marks`: all that the lead has, of the platform's those that are asked for. `lasting`: those
+ * of the person, whatever numbers change. `person`: a key's id and the name's keyed hash, which is empty where there is none.
+ */
+export type FoundLead = {
+  key: string;
+  state: string;
+  zip: string;
+  person: string;
+  marks: string[];
+  lasting: string[];
+};
 
 export type MarksAsked = {
   version: number;
@@ -14,47 +26,83 @@ export type MarksAsked = {
   after: number;
   upTo: number;
   /** The kinds among them: others are not compared. */
-  kinds: readonly LeadMarkKind[];
+  kinds: readonly string[];
   keys: readonly LeadMarkKey[];
   /** Only in these; absent: everywhere. */
   zips?: readonly string[] | undefined;
   limit: number;
 };
 
+/** What leads are compared by. `marks`: SQL of an array of texts. */
+type Compared = { kind: string; isFound: string; marks: string; params: Params };
+
 /** Undefined where leads of the dictionary say nothing that a person is known by. */
 export function findRemoved(dictionary: Dictionary, asked: MarksAsked): Compiled | undefined {
   const { version, after, upTo, kinds, keys, zips, limit } = asked;
-  const hashes = markedValues(dictionary).flatMap((value) =>
-    keys.map((key, place) => {
-      const name = `${value.kind}_${place}`;
-      return { ...markSql(value, key, name), kind: value.kind, keyId: key.id, name };
-    }),
-  );
-  const compared = hashes.filter(({ kind }) => kinds.includes(kind));
+  const own = keys.flatMap((key, place) => ownMarks(dictionary, key, place));
+  const platform = keys.flatMap((key, place) => platformMarks(dictionary, key, place));
+  const compared = [...own, ...platform].filter(({ kind }) => kinds.includes(kind));
   if (compared.length === 0) return undefined;
-  const isFound = ({ kind, sql, name }: (typeof hashes)[number]): string =>
-    `${sql} IN (SELECT unhex(hash) FROM ${removedMarks} WHERE kind = '${kind}' AND key_id = {${name}_id:String} AND number > {after:UInt64} AND number <= {upTo:UInt64})`;
-  const mark = ({ kind, sql, name }: (typeof hashes)[number]): string =>
-    `concat('${kind}:', {${name}_id:String}, ':', lower(hex(${sql})))`;
-  const places = zips === undefined ? '' : ' AND zip IN {zips:Array(String)}';
+  const shown = [...own, ...compared.filter((each) => platform.includes(each))];
   // A phone number may be of a household, and so may an address of e-mail.
-  const lasting = hashes.filter(({ kind }) => kind === 'home' || kind === 'birth');
+  const lasting = own.filter(({ kind }) => kind === 'home' || kind === 'birth');
+  const person = personOf(dictionary, keys);
+  const places = zips === undefined ? '' : ' AND zip IN {zips:Array(String)}';
   return {
     sql: [
-      `SELECT toString(${LEAD_KEY}) AS key, state, toString(zip) AS zip,`,
-      `  ${marksOf(hashes.map(mark))} AS marks, ${marksOf(lasting.map(mark))} AS lasting`,
+      `SELECT toString(${LEAD_KEY}) AS key, state, toString(zip) AS zip, ${person.sql} AS person,`,
+      `  ${all(shown)} AS marks, ${all(lasting)} AS lasting`,
       `FROM ${dictionary.index}`,
       `WHERE dataset_version = {version:UInt32}${places}`,
-      `  AND (${compared.map(isFound).join('\n    OR ')})`,
+      `  AND (${compared.map(({ isFound }) => isFound).join('\n    OR ')})`,
       'LIMIT {limit:UInt64}',
     ].join('\n'),
     params: {
       ...{ version, after, upTo, limit, ...(zips === undefined ? {} : { zips }) },
-      ...Object.fromEntries(hashes.map(({ name, keyId }) => [`${name}_id`, keyId])),
-      ...(Object.assign({}, ...hashes.map(({ params }) => params)) as Compiled['params']),
+      ...person.params,
+      ...(Object.assign({}, ...shown.map(({ params }) => params)) as Params),
     },
   };
 }
 
-const marksOf = (marks: string[]): string =>
-  `arrayFilter(mark -> NOT endsWith(mark, ':'), CAST([${marks.join(', ')}], 'Array(String)'))`;
+const all = (compared: readonly Compared[]): string =>
+  `CAST(arrayConcat(${['[]', ...compared.map(({ marks }) => marks)].join(', ')}), 'Array(String)')`;
+
+const askedFor = (kind: string, id: string, hash: string): string =>
+  `(SELECT ${hash} FROM ${removedMarks} WHERE kind = '${kind}' AND key_id = {${id}:String} AND number > {after:UInt64} AND number <= {upTo:UInt64})`;
+
+function ownMarks(dictionary: Dictionary, key: LeadMarkKey, place: number): Compared[] {
+  return markedValues(dictionary).map((value) => {
+    const { kind } = value;
+    const name = `${kind}_${place}`;
+    const { sql, params } = markSql(value, key, name);
+    return {
+      kind,
+      isFound: `${sql} IN ${askedFor(kind, `${name}_id`, 'unhex(hash)')}`,
+      marks: `if(empty(${sql}), [], [concat('${kind}:', {${name}_id:String}, ':', lower(hex(${sql})))])`,
+      params: { ...params, [`${name}_id`]: key.id },
+    };
+  });
+}
+
+function platformMarks(dictionary: Dictionary, key: LeadMarkKey, place: number): Compared[] {
+  return platformHashes(dictionary).map(({ kind, sql }) => {
+    const name = `${kind}_${place}`;
+    const cipher = platformCipher(key, `${name}_key`);
+    const isAsked = `one IN ${askedFor(kind, `${name}_id`, cipher.hashIn('hash'))}`;
+    const mark = `concat('${kind}:', {${name}_id:String}, ':', ${cipher.kept('one')})`;
+    return {
+      kind,
+      isFound: `arrayExists(one -> ${isAsked}, ${sql})`,
+      marks: `arrayMap(one -> ${mark}, arrayFilter(one -> ${isAsked}, ${sql}))`,
+      params: { ...cipher.params, [`${name}_id`]: key.id },
+    };
+  });
+}
+
+function personOf(dictionary: Dictionary, [key]: readonly LeadMarkKey[]): { sql: string; params: Params } {
+  const value = personValue(dictionary);
+  if (!value || !key) return { sql: `':'`, params: {} };
+  const { sql, params } = markSql(value, key, 'person');
+  return { sql: `concat({person_id:String}, ':', lower(hex(${sql})))`, params: { ...params, person_id: key.id } };
+}

@@ -11,7 +11,7 @@ export type LeadMarkKind = (typeof leadMarkKinds)[number];
 export type LeadMarkKey = { id: string; key: string };
 
 /** What a mark is made of, in SQL: empty where the lead does not say all of it. */
-export type MarkedValue = { kind: LeadMarkKind; sql: string };
+export type MarkedValue = { kind: LeadMarkKind | 'person'; sql: string };
 
 type Columns = Pick<Dictionary, 'columns'>;
 
@@ -20,6 +20,10 @@ const names = [
   ['first_name', 'last_name'],
   ['contact_first_name', 'contact_last_name'],
 ] as const;
+
+/** The columns of the name of whose lead it is; undefined where it has none, or no ZIP code beside it. */
+export const nameColumnsOf = ({ columns }: Columns): readonly [string, string] | undefined =>
+  names.find((name) => [...name, 'zip'].every((field) => columns.some(({ fieldName }) => fieldName === field)));
 
 const small = (column: string): string => `lowerUTF8(trimBoth(${column}))`;
 // Suppliers write signs and blanks differently each time.
@@ -33,7 +37,7 @@ export function markedValues({ columns }: Columns): MarkedValue[] {
   const values: MarkedValue[] = [];
   if (has('email')) values.push({ kind: 'email', sql: small('email') });
   if (has('phone')) values.push({ kind: 'phone', sql: `right(${digits('phone')}, 10)` });
-  const named = names.find((name) => has(...name, 'zip'));
+  const named = nameColumnsOf({ columns });
   if (named === undefined) return values;
   const [first, last] = named.map(plain);
   const name = `${first}, '\\n', ${last}, '\\n', toString(zip)`;
@@ -50,6 +54,14 @@ export function markedValues({ columns }: Columns): MarkedValue[] {
       sql: whole(['year_born', 'month_born'], `concat(${name}, '\\n', toString(year_born), toString(month_born))`),
     });
   return values;
+}
+
+/** By which two leads are of one person: the name alone, empty where the lead has none. */
+export function personValue(dictionary: Columns): MarkedValue | undefined {
+  const named = nameColumnsOf(dictionary);
+  if (!named) return undefined;
+  const [first, last] = named.map(plain);
+  return { kind: 'person', sql: `if(empty(${named[1]}), '', concat(${first}, '\\n', ${last}))` };
 }
 
 const plainText = (value: string): string => value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -93,6 +105,9 @@ function pads(key: string): { inner: string; outer: string } {
   return { inner: padded(0x36), outer: padded(0x5c) };
 }
 
+/** SQL of all 32 bytes of a hash as text: a conversion would cut off zeros at its end. */
+export const bytesOf = (hash: string): string => `substring(${hash}, 1, 32)`;
+
 /** The hash of a value by a key, 32 bytes, and empty where the value is; `name` makes its parameters' names. */
 export function markSql(
   { kind, sql }: MarkedValue,
@@ -104,7 +119,7 @@ export function markSql(
   const hash = (value: string): string =>
     `SHA256(concat(unhex({${outerName}:String}), SHA256(concat(unhex({${innerName}:String}), '${kind}', char(0), ${value}))))`;
   return {
-    sql: `if(empty(${sql}), '', toString(${hash(sql)}))`,
+    sql: `if(empty(${sql}), '', ${bytesOf(hash(sql))})`,
     params: { [innerName]: inner, [outerName]: outer },
   };
 }

@@ -19,4 +19,7 @@ export type ImportRefusalCode =
   | 'map-not-usable'
   | 'no-room'
   | 'list-not-text'
-  | 'list-is-changes';
+  | 'list-is-changes'
+  | 'list-name-unknown'
+  | 'list-without-items'
+  | 'out-not-usable';

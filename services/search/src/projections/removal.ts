@@ -1,5 +1,6 @@
 // Who asked to be in no list of leads, by what they are known, and how far each version was looked through.
 import { sql, type Kysely } from 'kysely';
+import { addFoundPeople } from './platform-item.ts';
 
 export type RemovalAsked = { requestId: string; correlationId: string; causationId: string; marks: readonly string[] };
 
@@ -109,7 +110,7 @@ export async function leadsLeft(db: Kysely<unknown>, dictId: string, version: nu
   return rows[0] && Number(rows[0].rows);
 }
 
-type Found = { key: string; marks: readonly string[]; lasting: readonly string[] };
+type Found = { key: string; person: string; marks: readonly string[]; lasting: readonly string[] };
 
 /**
  * Before they are taken out: a crash in between forgets nobody. What they are known by besides becomes marks of the same
@@ -131,6 +132,7 @@ export async function addFoundLeads(db: Kysely<unknown>, dictId: string, found: 
       ${pairs.map(({ requestId }) => requestId)}::text[]) as given (lead_key, request_id)
     where request_id in (select request_id from removal_request where carried_out_at is null)
     on conflict do nothing`.execute(db);
+  await addFoundPeople(db, of);
   return addMarks(
     db,
     of.flatMap(({ lasting, requestIds }) => requestIds.map((requestId) => ({ requestId, marks: lasting }))),
@@ -139,7 +141,7 @@ export async function addFoundLeads(db: Kysely<unknown>, dictId: string, found: 
 
 export type OpenRemoval = { requestId: string; correlationId: string; causationId: string; leads: number };
 
-/** Those whose marks all versions were compared with, and how many leads were found. */
+/** Of who asked us: those whose marks all versions were compared with, and how many leads were found. */
 export async function removalsToEnd(db: Kysely<unknown>, upTo: number): Promise<OpenRemoval[]> {
   const { rows } = await sql<{
     request_id: string;
@@ -148,7 +150,7 @@ export async function removalsToEnd(db: Kysely<unknown>, upTo: number): Promise<
     leads: string;
   }>`select request_id, correlation_id, causation_id,
       (select count(*) from removed_lead as lead where lead.request_id = asked.request_id) as leads
-    from removal_request as asked where carried_out_at is null and not exists (
+    from removal_request as asked where list is null and carried_out_at is null and not exists (
       select 1 from removed_mark as mark where mark.request_id = asked.request_id and number > ${upTo})
     order by request_id`.execute(db);
   return rows.map((row) => ({

@@ -1,10 +1,11 @@
 // Who asked to be in no list is taken out of every version that may be searched or ordered, and what was found is said:
 // to who asked by accounts, to who bought it by export. A round begins again where a crash left it.
+import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { leadMarkKinds, type LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
+import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
@@ -23,6 +24,7 @@ import {
   removedLeadsOf,
   type OpenRemoval,
 } from '../../projections/removal.ts';
+import { endPlatformItems, leadsOfItems } from '../../projections/platform-item.ts';
 import { rowsOf, versionsPresent } from '../dataset-table.ts';
 import { copyMarks } from './copy-marks.ts';
 import { takeOut } from './take-out.ts';
@@ -65,6 +67,7 @@ export async function removeLeads(parts: RemoveLeadsParts, signal: AbortSignal):
     for (const dictionary of dictionaries) await lookThrough(parts, dictionary, { before, looked, signal });
     if (looked.marks === 0) {
       for (const removal of await removalsToEnd(db, upTo)) await end(parts, removal);
+      await endItems(parts, upTo);
       return;
     }
     before = looked;
@@ -96,14 +99,13 @@ async function lookThroughVersion(
   const after = await lookedUpTo(db, dictId, version);
   if (after >= upTo) return;
   const known = await kindsOfMarks(db, { after, upTo });
-  const kinds = leadMarkKinds.filter((kind) => known.has(kind));
   // Marks that came of leads that were found a moment ago are of people whose ZIP codes are known.
   const marks = [...known.values()].reduce((sum, each) => sum + each, 0);
   const zips = before !== undefined && after === before.upTo && marks === before.marks ? [...before.zips] : undefined;
   const taken = await takeOut(
     clickhouse,
     dictionary,
-    { version, after, upTo, kinds, keys, zips },
+    { version, after, upTo, kinds: [...known.keys()], keys, zips },
     {
       signal,
       onFound: async (found) => {
@@ -132,4 +134,13 @@ async function end(parts: RemoveLeadsParts, removal: OpenRemoval): Promise<void>
     if (!(await tx.isStored({ stream, causes }))) await tx.record(stream, [event], { ...context, causes });
     await endRemoval(tx.db, removal, tx.realAt);
   });
+}
+
+// All at once: there may be a million of them, and nobody waits for each.
+async function endItems(parts: RemoveLeadsParts, upTo: number): Promise<void> {
+  const context = { actorId: 'service:search', correlationId: randomUUID() };
+  for (const [dictId, keys] of await leadsOfItems(parts.database.db, upTo))
+    await tellBuyers(parts, { dictId, keys }, context);
+  const items = await parts.store.transaction([removalAccount], ({ db, realAt }) => endPlatformItems(db, upTo, realAt));
+  if (items > 0) parts.logger.info({ items }, 'items of the deletion platform were carried out');
 }

@@ -1,11 +1,13 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { leadMarkKinds, type LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
+import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
+import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import type { SearchStored } from '../../contracts.ts';
 import { removalAccount } from '../../domain/removal.ts';
-import { kindsOfMarks, newestMark } from '../../projections/removal.ts';
+import { addFoundLeads, kindsOfMarks, newestMark } from '../../projections/removal.ts';
 import { dictionaryNamed } from '../dataset-table.ts';
 import { copyMarks } from './copy-marks.ts';
+import { removalAsked } from './remove-leads.ts';
 import { takeOut } from './take-out.ts';
 
 export type TakeOutParts = {
@@ -16,21 +18,50 @@ export type TakeOutParts = {
 
 /**
  * Takes everybody who asked out of a version that nobody reads yet: before its words are made and it is activated. Answers
- * how many that are, and up to which mark it was compared; who asks later is looked for after its activation.
+ * how many that are, and up to which mark it was compared; who asks later is looked for after its activation. Who is found
+ * here for the first time is known by more from then on, and is looked for by that in it and in every other version.
  */
 export async function takeOutRemoved(
   { clickhouse, store, markKeys: keys }: TakeOutParts,
   dictId: string,
   version: number,
 ): Promise<{ upTo: number; leads: number }> {
-  const { upTo, kinds } = await store.transaction([removalAccount], async ({ db }) => {
-    const newest = await newestMark(db);
-    if (newest > 0) await copyMarks(clickhouse, db);
-    const known = await kindsOfMarks(db, { after: 0, upTo: newest });
-    return { upTo: newest, kinds: leadMarkKinds.filter((kind) => known.has(kind)) };
+  const dictionary = dictionaryNamed(dictId);
+  let [after, leads] = [0, 0];
+  for (;;) {
+    const { upTo, kinds } = await marksAfter({ clickhouse, store }, after);
+    if (upTo === after) return { upTo, leads };
+    if (keys.length === 0) throw new Error('people asked to be in no list, and there is no key to know them by');
+    let marks = 0;
+    const taken = await takeOut(
+      clickhouse,
+      dictionary,
+      { version, after, upTo, kinds, keys },
+      {
+        onFound: async (found) => {
+          marks += await store.transaction([removalAccount], async ({ db }) => {
+            const more = await addFoundLeads(db, dictId, found);
+            // What they are known by besides is looked for in the versions that people search.
+            if (more > 0) await wakeAfterCommit(db, removalAsked);
+            return more;
+          });
+        },
+      },
+    );
+    leads += taken.leads;
+    if (marks === 0) return { upTo, leads };
+    after = upTo;
+  }
+}
+
+async function marksAfter(
+  { clickhouse, store }: Omit<TakeOutParts, 'markKeys'>,
+  after: number,
+): Promise<{ upTo: number; kinds: string[] }> {
+  return store.transaction([removalAccount], async ({ db }) => {
+    const upTo = await newestMark(db);
+    if (upTo <= after) return { upTo: after, kinds: [] };
+    await copyMarks(clickhouse, db);
+    return { upTo, kinds: [...(await kindsOfMarks(db, { after, upTo })).keys()] };
   });
-  if (upTo === 0) return { upTo, leads: 0 };
-  if (keys.length === 0) throw new Error('people asked to be in no list, and there is no key to know them by');
-  const { leads } = await takeOut(clickhouse, dictionaryNamed(dictId), { version, after: 0, upTo, kinds, keys });
-  return { upTo, leads };
 }

@@ -6,6 +6,8 @@ import { layAnew, leaveLaid } from '../make-beside-words.ts';
 
 // Their keys travel as parameters.
 const LEADS_AT_ONCE = 2_000;
+// Each look goes through all leads until it has found so many.
+const FOUND_AT_ONCE = 10 * LEADS_AT_ONCE;
 
 export type TakenOut = { leads: number; zips: string[] };
 
@@ -19,33 +21,44 @@ export async function takeOut(
   asked: Omit<MarksAsked, 'limit'>,
   { onFound, signal }: { onFound?: (found: FoundLead[]) => Promise<void>; signal?: AbortSignal } = {},
 ): Promise<TakenOut> {
-  const statement = findRemoved(dictionary, { ...asked, limit: LEADS_AT_ONCE });
+  const statement = findRemoved(dictionary, { ...asked, limit: FOUND_AT_ONCE });
   const seen = new Set<string>();
   const zips = new Set<string>();
   if (!statement) return { leads: 0, zips: [] };
+  const of = { dictionary, version: asked.version };
   for (;;) {
     const found = await clickhouse.rows<FoundLead>({ ...statement, ...(signal ? { signal } : {}) });
-    if (found.length === 0) break;
     if (found.some(({ key }) => seen.has(key)))
       throw new Error(`leads of ${dictionary.dictId} ${asked.version} were taken out and are still there`);
-    await onFound?.(found);
-    const leads = {
-      version: asked.version,
-      keys: found.map(({ key }) => key),
-      states: distinct(found.map(({ state }) => state)),
-      zips: distinct(found.map(({ zip }) => zip)),
-    };
-    const laid = await leaveLaid(clickhouse, { dictionary, version: asked.version });
-    await clickhouse.command(clearLeadsInWords(dictionary, leads));
-    await clickhouse.command(deleteLeads(dictionary, leads));
-    await layAnew(clickhouse, laid, leads.zips);
-    for (const { key, zip } of found) {
-      seen.add(key);
-      zips.add(zip);
+    for (let from = 0; from < found.length; from += LEADS_AT_ONCE) {
+      const some = found.slice(from, from + LEADS_AT_ONCE);
+      await onFound?.(some);
+      await clear(clickhouse, of, some);
+      for (const { key, zip } of some) {
+        seen.add(key);
+        zips.add(zip);
+      }
     }
-    if (found.length < LEADS_AT_ONCE) break;
+    if (found.length < FOUND_AT_ONCE) break;
   }
   return { leads: seen.size, zips: [...zips] };
+}
+
+async function clear(
+  clickhouse: ClickHouse,
+  { dictionary, version }: { dictionary: Dictionary; version: number },
+  found: readonly FoundLead[],
+): Promise<void> {
+  const leads = {
+    version,
+    keys: found.map(({ key }) => key),
+    states: distinct(found.map(({ state }) => state)),
+    zips: distinct(found.map(({ zip }) => zip)),
+  };
+  const laid = await leaveLaid(clickhouse, { dictionary, version });
+  await clickhouse.command(clearLeadsInWords(dictionary, leads));
+  await clickhouse.command(deleteLeads(dictionary, leads));
+  await layAnew(clickhouse, laid, leads.zips);
 }
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
