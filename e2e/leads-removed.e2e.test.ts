@@ -21,19 +21,23 @@ beforeAll(async () => {
   );
 });
 
-/** The addresses of all leads of the search, in the order of the file. */
-async function bought(search: Search): Promise<string[]> {
+type Lead = (label: string) => string;
+
+/** All leads of the search, in the order of the file: each by the headings of its columns. */
+async function leadsOf(search: Search): Promise<Lead[]> {
   const { count, datasetVersion } = await countOf(buyer, search);
   const id = (await requestDownload(buyer, search, count, datasetVersion)) ?? '';
   expect(await endOf(buyer, id)).toMatchObject({ status: 'ready', rows: count });
   const { header, rows } = await fileOf(product.url, buyer, id);
   expect(rows).toHaveLength(count);
-  return rows.map((row) => row[header.indexOf('E-mail')] ?? '');
+  return rows.map((row) => (label) => row[header.indexOf(label)] ?? '');
 }
 
-async function asksToBeDeleted(email: string): Promise<void> {
+const bought = async (search: Search): Promise<string[]> => (await leadsOf(search)).map((lead) => lead('E-mail'));
+
+async function asksToBeDeleted(email: string, details?: object): Promise<void> {
   const anybody = visitor(product.url);
-  const asked = { email, response: testBotToken(), kind: 'delete' };
+  const asked = { email, response: testBotToken(), kind: 'delete', ...(details === undefined ? {} : { details }) };
   expect((await anybody.call('POST', '/api/v2/request_ccpa_optout', asked)).status).toBe(200);
   const token = /confirm\?token=([\w.~-]+)/.exec((await mailTo(product.url, email)).text)?.[1] ?? '';
   expect((await anybody.call('POST', '/api/v2/privacy-requests/confirm', { token })).status).toBe(200);
@@ -100,5 +104,34 @@ it('security S30: who is in no list reads that nobody was found', async () => {
   expect((await answer('done')).body.code).toBe('privacy-outcome-not-true');
   expect((await answer('not-found')).status).toBe(204);
   const mail = (await subjectTo(email, 'Our answer')).text.replaceAll(/\s+/g, ' ');
-  expect(mail).toContain('We did not find this address');
+  expect(mail).toContain('We did not find you, by what you gave us');
+});
+
+it('security S30: who is known to a list by phone alone, or by name and address alone, is taken out by that', async () => {
+  const search = inWyoming('consumers');
+  const leads = await leadsOf(search);
+  const byPhone = leads.find((lead) => lead('Phone') !== '');
+  const byHome = leads.find(
+    (lead) => lead('Street') !== '' && lead('First name') !== '' && lead('Phone') !== byPhone?.('Phone'),
+  );
+  if (!byPhone || !byHome) throw new Error('there are leads with a phone number, and with an address');
+  const home = {
+    firstName: byHome('First name').toUpperCase(),
+    lastName: byHome('Last name'),
+    street: `${byHome('Street number')} ${byHome('Street')}.`,
+    zip: `${byHome('ZIP code')}-1234`,
+  };
+  const fresh = (): string => `nobody.${randomUUID().slice(0, 8)}@canary.test`;
+  await asksToBeDeleted(fresh(), { phone: `+1 ${byPhone('Phone')}` });
+  await asksToBeDeleted(fresh(), home);
+  const isOut = (lead: Lead): boolean =>
+    lead('Phone') !== byPhone('Phone') &&
+    ['First name', 'Last name', 'Street number', 'Street', 'ZIP code'].some((label) => lead(label) !== byHome(label));
+  const left = leads.filter(isOut).length;
+  expect(left).toBeLessThan(leads.length - 1);
+  await eventually(
+    () => countOf(buyer, search),
+    ({ count }) => count <= left,
+  );
+  expect((await leadsOf(search)).filter((lead) => !isOut(lead))).toEqual([]);
 });

@@ -383,7 +383,9 @@ describe('security S30: mails about people’s data', () => {
     });
     const extended = (await mailOf(longer)).text.replace(/\s+/g, ' ');
     expect(extended).toContain('by February 15, 2027 at the latest');
-    expect(extended).toContain('We look for this address in the lists that we sell, and take out what we find.');
+    expect(extended).toContain(
+      'We look for you, by what you gave us, in the lists that we sell, and take out what we find.',
+    );
     const over = await accountsSay('system', {
       case: 'privacyRequestAnswered',
       value: { requestId, kind, outcome: 'exempt' },

@@ -11,6 +11,18 @@ export const privacyRefusals = {
     code: 'third-access-request',
     message: 'You have asked for your data twice in the last 12 months. You can ask again later.',
   },
+  'privacy-details-incomplete': {
+    status: 422,
+    code: 'privacy-details-incomplete',
+    message:
+      'A phone number needs ten digits. A name finds nobody alone: it needs first and last name and the ZIP code, and the street or the year and month of birth.',
+  },
+  'privacy-details-too-often': {
+    status: 409,
+    code: 'privacy-details-too-often',
+    message:
+      'Five requests of this e-mail address had a phone number or a name in the last 12 months. Send the form with the e-mail address alone, or write to us.',
+  },
   'privacy-request-exists': {
     status: 409,
     code: 'privacy-request-exists',

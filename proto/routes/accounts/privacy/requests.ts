@@ -1,3 +1,4 @@
+import { storableText, textLike } from '@leadwright/runtime/requests/text-like';
 import { typedMailbox } from '@leadwright/runtime/requests/typed-mailbox';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
@@ -34,9 +35,33 @@ export const confirmPrivacyRequestLink = route({
   description: 'From then on it waits for its answer, which is due 45 days after the request was received.',
   body: Link,
   answers: { 200: Type.Object({ kind: Kind, dueAt: Type.String() }) },
-  refusals: [privacyRefusals.privacyLinkNotUsable, privacyRefusals.thirdAccessRequest],
+  refusals: [
+    privacyRefusals.privacyLinkNotUsable,
+    privacyRefusals.thirdAccessRequest,
+    privacyRefusals['privacy-details-too-often'],
+  ],
   example: privacyExamples.confirm,
 });
+
+const said = (maxLength: number) => Type.Optional(storableText({ maxLength }));
+
+/** By what lists of leads may know somebody besides. */
+const Details = Type.Object(
+  {
+    firstName: said(100),
+    lastName: said(100),
+    street: Type.Optional(storableText({ maxLength: 200, description: 'Number and street.' })),
+    zip: Type.Optional(textLike(String.raw`^\d{5}(-\d{4})?$`, 'a ZIP code of five or nine digits')),
+    phone: said(40),
+    yearBorn: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2100 })),
+    monthBorn: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  },
+  {
+    additionalProperties: false,
+    description:
+      'Lists may know a person by phone, by name, address and ZIP code, or by name, ZIP code and month of birth. Kept as keyed hashes alone. Without meaning for access.',
+  },
+);
 
 const Body = Type.Object(
   {
@@ -47,6 +72,7 @@ const Body = Type.Object(
         description: 'opt-out: not to be sold (default). delete: to be removed. access: to be told.',
       }),
     ),
+    details: Type.Optional(Details),
   },
   { additionalProperties: false },
 );
@@ -62,6 +88,6 @@ export const receivePrivacyRequest = route({
   summary: 'Ask about the data behind an e-mail address',
   body: Body,
   answers: { 200: Type.Object({ received: Type.Boolean() }) },
-  refusals: [privacyRefusals['privacy-request-exists']],
+  refusals: [privacyRefusals['privacy-details-incomplete'], privacyRefusals['privacy-request-exists']],
   example: privacyExamples.receive,
 });

@@ -19,6 +19,10 @@ export type PrivacyRequestRow = {
   /** That search found and took out; null until it has looked. */
   leads: number | null;
   erasedAt: string | null;
+  /** Keyed hashes of what was said beside the address; none once it is confirmed. */
+  leadMarks: string[];
+  /** Whether something was said beside the address. */
+  detailed: boolean;
 };
 
 /** A link is followed within a week, or the request lapses and its address goes. */
@@ -28,7 +32,7 @@ const ADDRESS_DAYS_AFTER_ANSWER = 7;
 
 const columns = sql`id, kind, marks, email, received_at as "receivedAt", confirmed_at as "confirmedAt", due_at as "dueAt",
   extended_because as "extendedBecause", answered_at as "answeredAt", outcome,
-  leads, erased_at as "erasedAt"`;
+  leads, erased_at as "erasedAt", lead_marks as "leadMarks", detailed`;
 
 function written(row: PrivacyRequestRow): PrivacyRequestRow {
   const iso = (at: string | null): string | null => (at === null ? null : isoFromPostgres(at));
@@ -45,12 +49,20 @@ function written(row: PrivacyRequestRow): PrivacyRequestRow {
 
 export async function insertPrivacyRequest(
   db: Kysely<unknown>,
-  request: { id: string; accountId: string; kind: PrivacyRequestKind; email: string; marks: string[] },
+  request: {
+    id: string;
+    accountId: string;
+    kind: PrivacyRequestKind;
+    email: string;
+    marks: string[];
+    leadMarks: readonly string[];
+  },
   at: string,
 ): Promise<void> {
-  const { id, accountId, kind, email, marks } = request;
-  await sql`insert into privacy_request (id, account_id, kind, marks, email, received_at)
-    values (${id}, ${accountId}, ${kind}, ${marks}::text[], ${email}, ${at}::timestamptz)`.execute(db);
+  const { id, accountId, kind, email, marks, leadMarks } = request;
+  await sql`insert into privacy_request (id, account_id, kind, marks, email, received_at, lead_marks, detailed)
+    values (${id}, ${accountId}, ${kind}, ${marks}::text[], ${email}, ${at}::timestamptz, ${leadMarks}::text[],
+      ${leadMarks.length > 0})`.execute(db);
 }
 
 export async function readPrivacyRequest(db: Kysely<unknown>, id: string): Promise<PrivacyRequestRow | null> {
@@ -81,12 +93,20 @@ export async function countAccessRequests(db: Kysely<unknown>, marks: string[], 
   return Number(rows[0]?.count);
 }
 
+/** Those that said more than the address, confirmed in the 12 months before `at`. */
+export async function countDetailedRequests(db: Kysely<unknown>, marks: string[], at: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) from privacy_request
+    where detailed and marks && ${marks}::text[]
+      and confirmed_at > ${at}::timestamptz - interval '12 months'`.execute(db);
+  return Number(rows[0]?.count);
+}
+
 export async function confirmPrivacyRequest(
   db: Kysely<unknown>,
   { id, at, dueAt, outcome }: { id: string; at: string; dueAt: string; outcome: PrivacyOutcome | null },
 ): Promise<void> {
   await sql`update privacy_request set confirmed_at = ${at}::timestamptz, due_at = ${dueAt}::timestamptz,
-      link_hash = null, link_expires_at = null, outcome = ${outcome},
+      link_hash = null, link_expires_at = null, lead_marks = '{}', outcome = ${outcome},
       answered_at = case when ${outcome}::text is null then null else ${at}::timestamptz end
     where id = ${id}`.execute(db);
 }
@@ -163,7 +183,7 @@ export async function hasOptedOut(db: Kysely<unknown>, marks: string[]): Promise
 /** Lapsed, or answered long enough ago. Answers how many. */
 export async function forgetAddresses(db: Kysely<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`update privacy_request
-    set email = null, link_hash = null, link_expires_at = null
+    set email = null, link_hash = null, link_expires_at = null, lead_marks = '{}'
     where email is not null and (
       (confirmed_at is null and received_at < now() - make_interval(days => ${LINK_DAYS}::int))
       or answered_at < now() - make_interval(days => ${ADDRESS_DAYS_AFTER_ANSWER}::int))`.execute(db);
@@ -172,6 +192,6 @@ export async function forgetAddresses(db: Kysely<unknown>): Promise<number> {
 
 /** Since its person is erased. Their marks and outcomes stay. */
 export async function forgetAddressOf(db: Kysely<unknown>, email: string): Promise<void> {
-  await sql`update privacy_request set email = null, link_hash = null, link_expires_at = null
+  await sql`update privacy_request set email = null, link_hash = null, link_expires_at = null, lead_marks = '{}'
     where email = ${email} and (confirmed_at is null or answered_at is not null)`.execute(db);
 }

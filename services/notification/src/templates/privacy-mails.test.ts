@@ -22,7 +22,7 @@ it('security S30: who was erased by a request reads what is gone, and what is st
   expect(mail.subject).toBe('Your account at Leadwright is erased');
   const text = mail.text.replace(/\s+/g, ' ');
   expect(text).toMatch(/What is done: Your account is erased\. .* No account of ours has this address\./);
-  expect(text).toMatch(/What is still to do: We look for this address in the lists that we sell/);
+  expect(text).toMatch(/What is still to do: We look for you, by what you gave us, in the lists that we sell/);
 });
 
 describe('security S30: what is done of a request, and what is not', () => {
@@ -47,8 +47,8 @@ describe('security S30: what is done of a request, and what is not', () => {
 describe('security S30: the lists that are sold', () => {
   it('are said to be looked through until they were, and then what was found', () => {
     for (const kind of ['opt-out', 'delete']) {
-      expect(told(kind, false)).toMatch(/What is still to do: We look for this address/);
-      expect(told(kind, false, 0)).toMatch(/What is done: .*We did not find this address/);
+      expect(told(kind, false)).toMatch(/What is still to do: We look for you/);
+      expect(told(kind, false, 0)).toMatch(/What is done: .*We did not find you/);
       expect(told(kind, false, 0)).not.toContain('still to do');
       expect(told(kind, false, 1)).toContain('We found 1 entry of yours in the lists that we sell and took it out.');
       expect(told(kind, true, 4)).toContain('We found 4 entries of yours in the lists that we sell and took them out.');
@@ -60,7 +60,9 @@ describe('security S30: the lists that are sold', () => {
       renderMail({ template: 'privacy-request-answered', brand: 'Leadwright', kind: 'delete', leads, reason }).text;
     expect(answer('done', 4).replace(/\s+/g, ' ')).toContain('It is done. We found 4 entries');
     expect(answer('done', 0)).not.toContain('entries');
-    expect(answer('not-found', 0).replace(/\s+/g, ' ')).toContain('We did not find this address in the lists');
+    expect(answer('not-found', 0).replace(/\s+/g, ' ')).toContain(
+      'We did not find you, by what you gave us, in the lists',
+    );
     expect(answer('not-found', 0)).not.toContain('It is done');
   });
 });

@@ -29,9 +29,9 @@ const askOf = (kind: string): string => asks[kind] ?? 'about your personal infor
 const noMails = 'No e-mail that is not necessary goes to this address any more.';
 const noAccount = 'No account of ours has this address.';
 
-const looking = 'We look for this address in the lists that we sell, and take out what we find.';
+const looking = 'We look for you, by what you gave us, in the lists that we sell, and take out what we find.';
 const later = 'Whatever comes with a later list is taken out before anybody sees it.';
-const notFound = `We did not find this address in the lists that we sell. ${later}`;
+const notFound = `We did not find you, by what you gave us, in the lists that we sell. ${later}`;
 const takenOut = (leads: number): string =>
   leads === 0
     ? notFound

@@ -3,14 +3,16 @@ import { post } from '../../server/client.ts';
 import type { Answer, Body } from '../../server/operations.ts';
 import { readBotSettings, tokenBy } from '../../server/recaptcha/bot-token.ts';
 
-export type RequestKind = NonNullable<Body<'post', '/api/v2/request_ccpa_optout'>['kind']>;
+type Asked = Body<'post', '/api/v2/request_ccpa_optout'>;
+export type RequestKind = NonNullable<Asked['kind']>;
+export type Details = NonNullable<Asked['details']>;
 export type PrivacyLink = Answer<'post', '/api/v2/privacy-requests/check-link'>;
 export type OwnData = Answer<'post', '/api/v2/me/data'>;
 
 /** Proves a person and sends the form. The answer is the same whether the address is known or not. */
-export async function requestOptOut({ email, kind }: { email: string; kind: RequestKind }): Promise<void> {
+export async function requestOptOut(asked: Omit<Asked, 'response'>): Promise<void> {
   const response = await tokenBy(await readBotSettings());
-  await post('/api/v2/request_ccpa_optout', { body: { email, response, kind } });
+  await post('/api/v2/request_ccpa_optout', { body: { ...asked, response } });
 }
 
 /** What a mailed link confirms, and whether it still does. The check does not use it up. */

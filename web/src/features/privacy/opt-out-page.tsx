@@ -7,18 +7,23 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useGoOn } from '../../navigation/go.ts';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { ServerProblem } from '../../server/problem.ts';
 import { prepareToken, readBotSettings } from '../../server/recaptcha/bot-token.ts';
 import { requestOptOut, type RequestKind } from './api.ts';
 import { kinds } from './kinds.ts';
+import { detailsOf, PersonDetails, type Typed } from './person-details.tsx';
 import './privacy.css';
 
-const words = { email: 'Enter your e-mail address, like name@company.com.' };
+const incomplete =
+  'A phone number needs ten digits, a ZIP code five. A name needs first and last name and the ZIP code, and the street or the month and year of birth.';
+const words = { email: 'Enter your e-mail address, like name@company.com.', details: incomplete };
 const FAILED = "I'm sorry, there was a problem processing your request.  Please contact customer service.";
 
 /** Anybody may ask, customer or not. The mailed link confirms it; nothing happens before. */
 export function OptOutPage() {
   const [email, setEmail] = useState('');
   const [kind, setKind] = useState<RequestKind>('opt-out');
+  const [typed, setTyped] = useState<Typed>({});
   const goOn = useGoOn();
   const action = useAction(requestOptOut, () => {
     const said = `An email has been sent to ${email.trim()} with further instructions.`;
@@ -26,9 +31,11 @@ export function OptOutPage() {
   });
   const form = useFocusOnProblem(action.error);
   const { at, rest } = problemsAt(action.error, words);
+  const isIncomplete = action.error instanceof ServerProblem && action.error.code === 'privacy-details-incomplete';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!action.pending) void action.run({ email: email.trim(), kind });
+    const details = kind === 'access' ? undefined : detailsOf(typed);
+    if (!action.pending) void action.run({ email: email.trim(), kind, ...(details === undefined ? {} : { details }) });
   };
   return (
     <div className="page narrow door">
@@ -60,7 +67,11 @@ export function OptOutPage() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        {rest !== null && <Notice tone="bad">{FAILED}</Notice>}
+        {/* Nobody is looked up in lists to be told about. */}
+        {kind !== 'access' && (
+          <PersonDetails typed={typed} onChange={setTyped} problem={isIncomplete ? incomplete : at.details} />
+        )}
+        {rest !== null && !isIncomplete && <Notice tone="bad">{FAILED}</Notice>}
         <button type="submit" className="button primary large" aria-disabled={action.pending}>
           {action.pending ? 'Sending…' : 'Send the request'}
         </button>

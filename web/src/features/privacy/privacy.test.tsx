@@ -41,6 +41,48 @@ describe('asking about one’s data', () => {
     ]);
   });
 
+  it('sends what lists may know somebody by besides, and says what of it finds nobody', async () => {
+    network.use(
+      testTokens(),
+      http.post('*/api/v2/request_ccpa_optout', async ({ request }) => {
+        const body = (await request.json()) as { details: { zip?: string } };
+        sent.push(body.details);
+        return body.details.zip === undefined
+          ? problem(422, 'privacy-details-incomplete')
+          : HttpResponse.json({ received: true });
+      }),
+    );
+    const { container } = renderAt('/ccpa_optout', routes, { visitor: true });
+    const user = userEvent.setup();
+    await user.click(screen.getByText('Help us find you (optional)'));
+    await expectAccessible(container);
+    await user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await user.type(screen.getByLabelText('First name'), ' Ada ');
+    await user.type(screen.getByLabelText('Last name'), 'Byron');
+    await user.selectOptions(screen.getByLabelText('Month of birth'), 'July');
+    await user.type(screen.getByLabelText('Year of birth'), '1970{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A name needs first and last name and the ZIP code');
+    expect(screen.queryByText(/there was a problem processing/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('ZIP code'), '85001{Enter}');
+    await screen.findByText('elsewhere');
+    const said = { firstName: 'Ada', lastName: 'Byron', monthBorn: 7, yearBorn: 1970 };
+    expect(sent).toEqual([said, { ...said, zip: '85001' }]);
+  });
+
+  it('asks for no more than the address who wants to know, since nobody is looked up for it', async () => {
+    network.use(testTokens(), answer('/api/v2/request_ccpa_optout', { received: true }));
+    renderAt('/ccpa_optout', routes, { visitor: true });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Phone'), '602 555 0142');
+    await user.click(screen.getByLabelText('Tell me what you hold about me'));
+    expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}');
+    await screen.findByText('elsewhere');
+    expect(sent).toEqual([
+      { email: 'ada@example.com', kind: 'access', response: expect.stringMatching(/^test-token\./) },
+    ]);
+  });
+
   it('says in the words that people know that it did not work', async () => {
     network.use(
       testTokens(),

@@ -28,8 +28,11 @@ const answered: PrivacyRequestEvent = {
   kind: 'delete',
   outcome: 'exempt',
 };
-const confirm = (accessRequestsBefore = 0) =>
-  ({ type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore, marks: ['email:1:ab'] }) as const;
+const confirm = (accessRequestsBefore = 0, detailedBefore?: number) =>
+  ({
+    ...({ type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore, marks: ['email:1:ab'] } as const),
+    ...{ detailed: detailedBefore !== undefined, detailedBefore: detailedBefore ?? 9 },
+  }) as const;
 const carriedOut = (leads = 0): PrivacyRequestEvent => ({ type: 'PrivacyRequestCarriedOut', requestId: 'r', leads });
 const extend = (now = receivedAt) =>
   ({ type: 'ExtendPrivacyRequest', receivedAt, reason: 'hard-to-find', now }) as const;
@@ -46,6 +49,11 @@ describe('security S30: the clock of a privacy request', () => {
     given(privacyRequest, received()).when(confirm()).then(confirmed());
     given(privacyRequest, received(), confirmed()).when(confirm()).then();
     given(privacyRequest).when(confirm()).thenRefused('privacy-request-unknown');
+  });
+
+  it('with more than the address is confirmed five times in 12 months for one mailbox', () => {
+    given(privacyRequest, received()).when(confirm(0, 4)).then(confirmed());
+    given(privacyRequest, received()).when(confirm(0, 5)).thenRefused('privacy-details-too-often');
   });
 
   it('is extended once, to 90 days after it was received', () => {

@@ -30,6 +30,9 @@ export type PrivacyRequestCommand =
       type: 'ConfirmPrivacyRequest';
       receivedAt: string;
       accessRequestsBefore: number;
+      /** Whether it says more than the address, and how many confirmed ones of the same mailbox did so in the last 12 months. */
+      detailed: boolean;
+      detailedBefore: number;
       /** Keyed hashes of who asks, by which search finds their leads. */
       marks: readonly string[];
     }
@@ -44,6 +47,7 @@ export type PrivacyRequestCommand =
 export type PrivacyRequestRefusal =
   | { code: 'privacy-request-exists' }
   | { code: 'privacy-request-unknown' }
+  | { code: 'privacy-details-too-often' }
   | { code: 'privacy-request-not-open' }
   | { code: 'privacy-request-extended-before' }
   | { code: 'privacy-request-overdue' }
@@ -72,6 +76,8 @@ const DAYS_EXTENDED = 90;
 const NEED_LEAD_DATA: readonly PrivacyOutcome[] = ['done', 'nothing-held', 'not-found'];
 /** How many access requests of one mailbox are answered in 12 months. */
 const ACCESS_REQUESTS_MAX = 2;
+/** Who holds a mailbox may say anybody's number in it: enough for a household, too few to empty a list. */
+const DETAILED_REQUESTS_MAX = 5;
 
 export const privacyRequest = deciderOf<
   PrivacyRequest,
@@ -134,11 +140,13 @@ function receive(requestId: string, kind: PrivacyRequestKind, state: PrivacyRequ
 
 // Whose third it is learns so only after the link: before, anybody could ask about anybody.
 function confirm(
-  { receivedAt, accessRequestsBefore, marks }: Extract<PrivacyRequestCommand, { type: 'ConfirmPrivacyRequest' }>,
+  command: Extract<PrivacyRequestCommand, { type: 'ConfirmPrivacyRequest' }>,
   state: PrivacyRequest,
 ): PrivacyDecision {
+  const { receivedAt, accessRequestsBefore, detailed, detailedBefore, marks } = command;
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'asked') return accept();
+  if (detailed && detailedBefore >= DETAILED_REQUESTS_MAX) return refuse({ code: 'privacy-details-too-often' });
   const { requestId, kind } = state;
   const dueAt = daysAfter(receivedAt, DAYS);
   const confirmed: PrivacyRequestEvent = {

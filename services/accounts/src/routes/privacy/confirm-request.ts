@@ -11,6 +11,7 @@ import {
 import {
   confirmPrivacyRequest,
   countAccessRequests,
+  countDetailedRequests,
   findByPrivacyLink,
   type PrivacyRequestRow,
 } from '../../person/privacy-request.ts';
@@ -48,14 +49,18 @@ export function confirmPrivacyRequestRoutes(
 
 async function confirm(
   tx: WriteTransaction,
-  { id, kind, marks, receivedAt, email }: PrivacyRequestRow,
+  { id, kind, marks, receivedAt, email, leadMarks, detailed }: PrivacyRequestRow,
   { context, leadMarkKeys }: { context: Context; leadMarkKeys: MarkKeys },
 ) {
   // Under the lock of all requests, so that two confirmations at once count each other.
   const accessRequestsBefore = await countAccessRequests(tx.db, marks, tx.realAt);
-  const leadMarks = email === null ? [] : leadMarksOf(leadMarkKeys, email);
-  const command = { type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore, marks: leadMarks } as const;
+  const command = {
+    ...({ type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore, detailed } as const),
+    detailedBefore: await countDetailedRequests(tx.db, marks, tx.realAt),
+    marks: email === null ? [] : [...leadMarksOf(leadMarkKeys, email), ...leadMarks],
+  };
   const done = await tx.execute(privacyRequestStream(id), privacyRequest, command, context);
+  if (!done.accepted && done.refusal.code === 'privacy-details-too-often') throw refuse(refusals[done.refusal.code]);
   if (!done.accepted) throw new Error(`the link of a request was refused: ${done.refusal.code}`);
   const events: PrivacyRequestEvent[] = done.events.map(({ event }) => event);
   const dueAt = events.find((event) => event.type === 'PrivacyRequestConfirmed')?.dueAt;

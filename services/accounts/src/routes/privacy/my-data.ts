@@ -58,7 +58,7 @@ async function collect(
     return {
       ...held,
       company_profile: profiles,
-      privacy_request: requests.map(({ marks: _, ...request }) => request),
+      privacy_request: requests.map(({ marks: _, leadMarks: __, ...request }) => request),
     };
   });
   const elsewhere = { billing: {} as Held, export: {} as Held, search: {} as Held };
