@@ -19,6 +19,8 @@ const noWords: Record<string, readonly string[]> = {
   ),
   'an address or a number, to which something is sent':
     'email phone sms_to replyTo /to /cc /bcc /to/* /cc/* /bcc/*'.split(' '),
+  'who somebody is, of whom keyed hashes alone are kept':
+    '/details/firstName /details/lastName /details/street /details/zip'.split(' '),
   'a search, of which each value is looked up in a list': [
     '/geography/values/* /geographyParams/values/* /fields/* /filters/*/field /filters/*/anyOf/* /filters/*/from /filters/*/to',
     'fields filter order group',

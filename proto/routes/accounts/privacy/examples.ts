@@ -10,7 +10,10 @@ const uid = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b';
 
 export const privacyExamples = {
   receive: {
-    body: { email: 'ada@example.com', response: 'test-token.8c2f61d0', kind: 'opt-out' },
+    body: {
+      ...{ email: 'ada@example.com', response: 'test-token.8c2f61d0', kind: 'opt-out' },
+      details: { firstName: 'Ada', lastName: 'Byron', street: '12 Main St', zip: '85001', phone: '602-555-0142' },
+    },
     answer: { received: true },
   },
   check: { body: { token }, answer: { usable: true, kind: 'opt-out' } },
