@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { useState, type ChangeEvent, type InputHTMLAttributes } from 'react';
 import { Field, Labelled } from '../../components/forms/field.tsx';
 import type { Details } from './api.ts';
 
@@ -13,6 +13,7 @@ type Props = { typed: Typed; onChange: (typed: Typed) => void; problem: string |
 
 /** What lists may know somebody by besides the address. Nobody has to say any of it. */
 export function PersonDetails({ typed, onChange, problem }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const at = (field: keyof Details) => ({
     value: typed[field] ?? '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -22,12 +23,17 @@ export function PersonDetails({ typed, onChange, problem }: Props) {
     <Field label={label} name={name} autoComplete={autoComplete} {...more} {...at(name)} />
   );
   return (
-    <details className="privacy-details">
+    <details
+      className="privacy-details"
+      // What is wrong with it is never said where nobody sees it.
+      open={isOpen || problem !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Help us find you (optional)</summary>
-      <p className="help" id="privacy-details-help">
+      <p className="help">
         A list may know you by your phone, or by your name with the address or the month of birth, and not by this
-        e-mail address. What you give here becomes a code as soon as it arrives, which nobody can read back, and is kept
-        as nothing else. Write it as it stands on your mail.
+        e-mail address. What you give here is kept as a code by which we know it again, and not as you wrote it. Write
+        it as it stands on your mail. One e-mail address may do so five times in a year.
       </p>
       {problem !== undefined && (
         <p className="problem" role="alert">
@@ -38,7 +44,7 @@ export function PersonDetails({ typed, onChange, problem }: Props) {
       {field('firstName', 'First name', 'given-name', { maxLength: 100 })}
       {field('lastName', 'Last name', 'family-name', { maxLength: 100 })}
       {field('street', 'Street address', 'address-line1', { maxLength: 200 })}
-      {field('zip', 'ZIP code', 'postal-code', { inputMode: 'numeric', pattern: String.raw`\d{5}(-\d{4})?` })}
+      {field('zip', 'ZIP code', 'postal-code', { inputMode: 'numeric' })}
       <Labelled label="Month of birth">
         {(tied) => (
           <select className="input" autoComplete="bday-month" {...tied} {...at('monthBorn')}>
@@ -51,7 +57,7 @@ export function PersonDetails({ typed, onChange, problem }: Props) {
           </select>
         )}
       </Labelled>
-      {field('yearBorn', 'Year of birth', 'bday-year', { inputMode: 'numeric', pattern: String.raw`(19|20)\d\d` })}
+      {field('yearBorn', 'Year of birth', 'bday-year', { inputMode: 'numeric' })}
     </details>
   );
 }
