@@ -53,6 +53,7 @@ const none = {
   periodStart: null,
   periodEnd: null,
   nextPlanId: null,
+  nextPlan: null,
   endedAt: null,
   card: null,
   supportEmail: 'help@leadwright.test',

@@ -23,6 +23,7 @@ import * as billingPlans from './billing/plans.ts';
 import * as billingWebhooks from './billing/webhooks.ts';
 import * as billingCloseMonths from './billing/close/months.ts';
 import * as billingCreditsAdjustments from './billing/credits/adjustments.ts';
+import * as billingCreditsGivenPlans from './billing/credits/given-plans.ts';
 import * as billingCreditsShareAwards from './billing/credits/share-awards.ts';
 import * as billingInvoicesCredit from './billing/invoices/credit.ts';
 import * as billingInvoicesInvoices from './billing/invoices/invoices.ts';
@@ -85,6 +86,7 @@ const files = [
   billingWebhooks,
   billingCloseMonths,
   billingCreditsAdjustments,
+  billingCreditsGivenPlans,
   billingCreditsShareAwards,
   billingInvoicesCredit,
   billingInvoicesInvoices,

@@ -37,6 +37,15 @@ export function booksExamplesFor(accountId: string): Record<string, Example> {
       headers: { 'idempotency-key': randomUUID() },
       of: 'owner',
     },
+    'GET /api/v2/finance/accounts/:accountId/plan': trail,
+    // The customer can take it without finance.
+    'POST /api/v2/finance/accounts/:accountId/plan': {
+      params: { accountId },
+      body: { planId: 'team-unlimited', reason: 'agreement', note: 'asked by the matrix' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: { status: 409, code: 'plan-not-given' },
+    },
     'POST /api/v2/finance/accounts/:accountId/voids': {
       params: { accountId },
       body: { lotId: 'none', reason: 'goodwill', note: 'asked by the matrix' },

@@ -62,6 +62,7 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
       BILLING_TRIALS_PER_DOMAIN: 3,
       BILLING_TRIALS_PER_NETWORK: 4,
       BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
+      BILLING_FOUR_EYES_ABOVE_CENTS: 30_000,
       BILLING_PROPOSAL_DAYS: 7,
       BILLING_SHARE_AWARDS: true,
       BILLING_SHARE_AWARD_LEADS: 10_000,

@@ -142,6 +142,31 @@ export const refusals = {
     code: 'adjustment-above-balance',
     message: 'The account has fewer leads left.',
   },
+  planNotGiven: {
+    status: 409,
+    code: 'plan-not-given',
+    message: 'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
+  },
+  planSame: {
+    status: 409,
+    code: 'plan-same',
+    message: 'The account is on this plan already, or will be when its period ends.',
+  },
+  noCardOnFile: {
+    status: 409,
+    code: 'no-card-on-file',
+    message: 'This account has no subscription and no card on file, so nothing could be charged.',
+  },
+  planNotSteady: {
+    status: 409,
+    code: 'plan-not-steady',
+    message: 'This subscription is past due, paused, or ends with its period. Please have that settled first.',
+  },
+  planStartDiffers: {
+    status: 409,
+    code: 'plan-start-differs',
+    message: 'The subscription is not what it was when this was proposed. Please decline it and propose it again.',
+  },
   lotUnknown: { status: 404, code: 'lot-unknown', message: 'This account has no such lot with leads left.' },
   lotSpent: { status: 409, code: 'lot-spent', message: 'This lot is used up, has ended or was voided before.' },
   monthUnknown: { status: 404, code: 'month-unknown', message: 'There is nothing to close in this month.' },

@@ -9,6 +9,7 @@ import { getAccountStatementRoute } from './ledger/routes/finance/get-account-st
 import { decideAdjustmentRoutes } from './credits/routes/decide-adjustment.ts';
 import { getFinanceEventsCsvRoute } from './ledger/routes/finance/get-events-csv.ts';
 import { listFinanceEventsRoute } from './ledger/routes/finance/list-events.ts';
+import { givePlanRoutes } from './credits/routes/give-plan.ts';
 import { listAdjustmentsRoutes } from './credits/routes/list-adjustments.ts';
 import { proposeAdjustmentRoutes, type AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { readCreditRoute } from './invoices/routes/read-credit.ts';
@@ -71,6 +72,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   listAdjustmentsRoutes(app, parts);
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
+  givePlanRoutes(app, parts);
   readShareAwardsRoute(app, parts);
   switchShareAwardsRoute(app, parts);
   readOwedRoute(app, parts);

@@ -51,6 +51,12 @@ export const BillingConfigSchema = Type.Object({
     default: 10_000,
     description: 'Above so many leads of an account within 24 hours, a second person of finance agrees to adjustments.',
   }),
+  BILLING_FOUR_EYES_ABOVE_CENTS: Type.Integer({
+    minimum: 0,
+    default: 30_000,
+    description:
+      'Above so many US cents a month, a second person of finance agrees to the plan that an account is put on.',
+  }),
   BILLING_PROPOSAL_DAYS: Type.Integer({
     minimum: 1,
     maximum: 90,

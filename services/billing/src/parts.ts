@@ -17,6 +17,7 @@ import { createApplyProviderState } from './subscription/provider-state/apply-pr
 import { createReadChangeFigure } from './subscription/provider-state/read-change-figure.ts';
 import { reactionsToAccounts } from './subscription/reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './usage/reactions/reactions-to-export.ts';
+import { failAdjustmentOf } from './credits/fail-adjustment.ts';
 import { followAwards } from './credits/awards-of-payments.ts';
 import { bookWaitingAwardsWork } from './credits/book-waiting-awards.ts';
 import { reactionsToNotification } from './credits/reactions/reactions-to-notification.ts';
@@ -55,7 +56,8 @@ export async function createParts(
   const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
   const holders = createAccountHolders(peer('accounts'), tokens);
   const createProcessor = processor ? () => processor : await loadProcessor(config);
-  const payments = createPayments({ ...own, ...settings, holders, config, apply }, createProcessor);
+  const refused = failAdjustmentOf(store);
+  const payments = createPayments({ ...own, ...settings, holders, config, apply, refused }, createProcessor);
   const invoices = { objects, followAwards: followed, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
   const ledgerCheck = checkLedgerWork(own);
   const now = (): number => Date.now() + clock.offsetMs();

@@ -10,6 +10,7 @@ import type { Catalogue } from './plans/domain/catalogue.ts';
 import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { AccountHolders } from './providers/calls/account-holder.ts';
 import { tellCustomerEmailsWork, tellFirstEmail } from './providers/calls/customer-email.ts';
+import type { CallParts } from './providers/calls/perform-call.ts';
 import { startProcessorCaller } from './providers/calls/processor-caller.ts';
 import type { CreatedProcessor, FirstInvoiceOf, ProcessorParts } from './providers/created-processor.ts';
 import { unsettledCallRoutes } from './providers/calls/unsettled-calls.ts';
@@ -33,6 +34,7 @@ export type PaymentParts = {
   /** How what the processor has becomes events. */
   apply: ApplyProviderState;
   catalogue: Pick<Catalogue, 'priceOf'>;
+  refused: CallParts['refused'];
 };
 
 export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
@@ -48,7 +50,7 @@ export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
 };
 
 export function createPayments(
-  { config, database, store, metrics, logger, holders, clockOffsetMs, apply, catalogue }: PaymentParts,
+  { config, database, store, metrics, logger, holders, clockOffsetMs, apply, catalogue, refused }: PaymentParts,
   createProcessor: (parts: ProcessorParts) => CreatedProcessor,
 ): Payments {
   const created = createProcessor({ database, clockOffsetMs, priceOf: catalogue.priceOf });
@@ -59,7 +61,7 @@ export function createPayments(
   watchEffects(metrics, database);
   const emails = { database, processor, holders, logger };
   const caller = startProcessorCaller({
-    ...{ store, database, processor, logger, refresh },
+    ...{ store, database, processor, logger, refresh, refused },
     tellFirstEmail: (accountId) => tellFirstEmail(emails, accountId),
   });
   return {
@@ -79,7 +81,7 @@ export function createPayments(
     },
     internalRoutes: (app) => {
       provider.internalRoutes(app);
-      unsettledCallRoutes(app, { store, database, processor, caller, refresh });
+      unsettledCallRoutes(app, { store, database, processor, caller, refresh, refused });
     },
     workers: { processorCaller: () => caller, webhooks: provider.worker },
     periodic: [

@@ -31,7 +31,11 @@ export function readSettings(config: BillingConfig): Settings {
     catalogue,
     trialBudgets: { domain: config.BILLING_TRIALS_PER_DOMAIN, network: config.BILLING_TRIALS_PER_NETWORK },
     awardPolicy: awardPolicyOf(config),
-    fourEyes: { aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS, openDays: config.BILLING_PROPOSAL_DAYS },
+    fourEyes: {
+      aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS,
+      aboveCents: config.BILLING_FOUR_EYES_ABOVE_CENTS,
+      openDays: config.BILLING_PROPOSAL_DAYS,
+    },
   };
 }
 

@@ -17,9 +17,14 @@ const maybeText = Type.Union([Type.String(), Type.Null()]);
 export const AdjustmentSchema = Type.Object({
   adjustmentId: Type.String(),
   accountId: Type.String(),
-  action: Type.Union([Type.Literal('adjust'), Type.Literal('void')]),
+  action: Type.Union([Type.Literal('adjust'), Type.Literal('void'), Type.Literal('plan')]),
   leads: Type.Integer({ description: 'Up or down; of a void, what the lot had left when it was proposed.' }),
   lotId: Type.Union([Type.String(), Type.Null()], { description: 'The lot that is voided.' }),
+  planId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that the account is put on.' }),
+  starts: Type.Union([Type.Literal('now'), Type.Literal('at-renewal'), Type.Null()], {
+    description: 'When that plan begins and is charged: at once, or when the running period ends.',
+  }),
+  cents: Type.Union([Type.Integer(), Type.Null()], { description: 'US cents a month of that plan.' }),
   reason: Type.String(),
   note: Type.String(),
   corrects: maybeText,
@@ -28,12 +33,29 @@ export const AdjustmentSchema = Type.Object({
   proposedAt: Type.String(),
   needsApproval: Type.Boolean(),
   expiresAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: nobody had to agree.' }),
-  state: Type.Union([Type.Literal('open'), Type.Literal('expired'), Type.Literal('booked'), Type.Literal('declined')]),
+  state: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('expired'),
+    Type.Literal('booked'),
+    Type.Literal('declined'),
+    Type.Literal('failed', { description: 'It was booked, and the payment provider refused it.' }),
+  ]),
+  failedBecause: Type.Union([Type.String(), Type.Null()], { description: 'The code of that refusal.' }),
   decidedById: maybeText,
   decidedAt: maybeText,
 });
 
 const answers = { 200: AdjustmentSchema };
+
+/** What may speak against putting an account on a plan, when it is proposed and when it is agreed to. */
+export const planRefusals: Refusal[] = [
+  refusals.planNotGiven,
+  refusals.planSame,
+  refusals.noCardOnFile,
+  refusals.planNotSteady,
+  refusals.planStartDiffers,
+  refusals.callUnderWay,
+];
 
 const financeCommandRefusals: Refusal[] = [
   refusals.idempotencyKeyMissing,
@@ -59,6 +81,8 @@ export const approveAdjustment = route({
     refusals.proposalExpired,
     refusals.adjustmentAboveBalance,
     refusals.lotSpent,
+    refusals.accountUnknown,
+    ...planRefusals,
   ],
   example: adjustmentExamples.approveAdjustment,
 });
@@ -128,7 +152,7 @@ export const listLots = route({
   example: adjustmentExamples.accountLots,
 });
 
-const ProposeAdjustmentParams = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
+export const ProposeAdjustmentParams = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
 
 const LEADS_MAX = 1_000_000_000;
 
@@ -138,11 +162,15 @@ const ReasonSchema = Type.Enum(
   { description: 'One of a closed list.' },
 );
 
-const Note = Type.String({ minLength: 3, maxLength: 500, description: 'For finance. No address, no phone number.' });
+export const Note = Type.String({
+  minLength: 3,
+  maxLength: 500,
+  description: 'For finance. No address, no phone number.',
+});
 
 const lotOrMore = { minLength: 1, maxLength: 200 };
 
-const refused = [...financeCommandRefusals, refusals.accountUnknown, refusals.notePersonal];
+export const refused = [...financeCommandRefusals, refusals.accountUnknown, refusals.notePersonal];
 
 export const adjustLeads = route({
   method: 'POST',

@@ -14,7 +14,7 @@ const open = {
   accountId,
   action: 'adjust',
   leads: 25_000,
-  lotId: null,
+  ...{ lotId: null, planId: null, starts: null, cents: null },
   reason: 'service-fault',
   note: 'Ticket 4711: two files without phone numbers.',
   corrects: null,
@@ -24,6 +24,7 @@ const open = {
   needsApproval: true,
   expiresAt: '2026-12-12T09:00:00.000000Z',
   state: 'open',
+  failedBecause: null,
   decidedById: null,
   decidedAt: null,
 } as const;
@@ -51,6 +52,31 @@ export const adjustmentExamples = {
       corrects: lotId,
       reason: 'duplicate-grant',
       note: 'Ticket 4712: granted twice.',
+    },
+  },
+  givePlan: {
+    parameters: { accountId, ...key },
+    body: { planId: 'rollover-500k', reason: 'agreement', note: 'Ticket 4713: agreed with sales.' },
+    answer: {
+      ...open,
+      action: 'plan',
+      leads: 0,
+      ...{ planId: 'rollover-500k', starts: 'at-renewal', cents: 49_900 },
+      reason: 'agreement',
+      note: 'Ticket 4713: agreed with sales.',
+    },
+  },
+  givenPlans: {
+    parameters: { accountId },
+    answer: {
+      planName: 'Team unlimited',
+      nextPlanName: null,
+      periodEnd: '2027-01-01T00:00:00.000000Z',
+      card: '1111',
+      starts: 'at-renewal',
+      because: null,
+      aboveCents: 30_000,
+      plans: [{ planId: 'rollover-500k', name: '500K rollover', priceCents: 49_900, leads: 500_000 }],
     },
   },
   approveAdjustment: {

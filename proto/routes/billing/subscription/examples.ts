@@ -22,6 +22,7 @@ const live = {
   periodStart: '2026-11-05T09:30:00.000000Z',
   periodEnd: '2026-12-05T09:30:00.000000Z',
   nextPlanId: null,
+  nextPlan: null,
   endedAt: null,
   card: { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 },
   supportEmail: 'support@example.test',

@@ -39,6 +39,17 @@ export const SubscriptionSchema = Type.Object({
     description: 'Exclusive; the next charge, where one comes. null: the plan is granted once.',
   }),
   nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins at periodEnd.' }),
+  nextPlan: Type.Union(
+    [
+      Type.Object({
+        name: Type.String(),
+        priceCents: Type.Union([Type.Integer(), Type.Null()]),
+        terms: Type.Union([TermsSchema, Type.Null()]),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The same: also of a plan that is not public.' },
+  ),
   endedAt: maybeText,
   card: Type.Union([CardSchema, Type.Null()]),
   supportEmail: Type.String({ description: 'Where people write to about their plan.' }),

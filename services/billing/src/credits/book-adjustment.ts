@@ -7,11 +7,13 @@ import { ledger, type LedgerCommand } from '../ledger/domain/ledger.ts';
 import { ledgerStream } from '../kernel/domain/streams.ts';
 import { bonusNow } from './bonus-now.ts';
 
+export type LeadsProposed = Extract<AdjustmentProposed, { action: 'adjust' | 'void' }>;
+
 /** Books it as of now; null, or the ledger's refusal. Leads that are given live to the end of the following period. */
 export async function bookAdjustment(
   tx: WriteTransaction,
   accountId: string,
-  proposal: AdjustmentProposed,
+  proposal: LeadsProposed,
   context: Context,
 ): Promise<LedgerRefusal | null> {
   const command = await commandOf(tx, accountId, proposal);
@@ -24,7 +26,7 @@ export async function bookAdjustment(
 async function commandOf(
   tx: WriteTransaction,
   accountId: string,
-  { action, adjustmentId, lotId, leads, reason, corrects }: AdjustmentProposed,
+  { action, adjustmentId, lotId, leads, reason, corrects }: LeadsProposed,
 ): Promise<LedgerCommand> {
   const { at } = tx;
   if (action === 'void') return { type: 'VoidLot', lotId: lotId ?? '', reason, at };

@@ -17,6 +17,8 @@ export type Sale = {
   nameOf(planId: string): string;
   /** Whether everybody may take it at the page. */
   isOnSale(planId: string): boolean;
+  /** Whether finance alone puts an account on it. */
+  isGiven(planId: string): boolean;
   /** null: there is no such plan. */
   begunBy(planId: string): BegunBy | null;
 };

@@ -113,6 +113,28 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
     });
   });
 
+  describe('the card on file', () => {
+    it('pays for a subscription that nobody is there to give a card for, once under its key', async () => {
+      const before = await subscribe();
+      const { customerId, subscriptionId } = before;
+      value(await processor.cancel({ key: newKey(), subscriptionId, timing: 'now' }));
+      const command = { key: newKey(), customerId, planId: TEAM, cardToken: null };
+      const made = value(await processor.createSubscription(command));
+      expect(made).toMatchObject({ planId: TEAM, status: 'live', card: { last4: provider.last4.good } });
+      expect(value(await processor.createSubscription(command)).subscriptionId).toBe(made.subscriptionId);
+      expect((await newestOf(customerId)).paidCents).toBe(provider.priceOf(TEAM));
+      expect(await invoicesOf(customerId)).toHaveLength(2);
+    });
+
+    it('of a customer that has none is refused, and nothing is charged', async () => {
+      const customerId = await newCustomer();
+      const command = { key: newKey(), customerId, planId: TEAM, cardToken: null };
+      const refused = await processor.createSubscription(command);
+      expect(refused).toMatchObject({ done: false, refusal: { code: 'card-invalid' } });
+      expect(await isCharged(customerId)).toBe(false);
+    });
+  });
+
   describe("a customer's address", () => {
     const tell = (customerId: string, email: string) => processor.changeEmail({ customerId, email });
 

@@ -70,7 +70,8 @@ export type Processor = {
     key: string;
     customerId: string;
     planId: string;
-    cardToken: string;
+    /** null: the card that the customer has there; without one it is refused as `card-invalid`. */
+    cardToken: string | null;
   }): Promise<Outcome<ProviderSubscription>>;
   changePlan(command: {
     key: string;

@@ -36,6 +36,7 @@ const eventWords: Record<EventType, string> = {
   AdjustmentProposed: 'Adjustment proposed',
   AdjustmentApproved: 'Adjustment approved',
   AdjustmentDeclined: 'Adjustment declined',
+  AdjustmentFailed: 'Adjustment refused by the payment provider',
   TrialRefused: 'Free trial refused',
   FreeLeadsGiven: 'Free leads given',
   ShareAwardPostponed: 'Leads for a share wait',

@@ -9,6 +9,14 @@ learnWords({
   'adjustment-decided': () => 'Somebody decided this already.',
   'adjustment-above-balance': () => 'The account has fewer leads left.',
   'adjustment-unknown': () => 'This account has no such adjustment.',
+  'plan-not-given': () =>
+    'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
+  'plan-same': () => 'The account is on this plan already, or will be when its period ends.',
+  'no-card-on-file': () => 'This account has no subscription and no card on file, so nothing could be charged.',
+  'plan-not-steady': () =>
+    'This subscription is past due, paused, or ends with its period. Please have that settled first.',
+  'plan-start-differs': () =>
+    'The subscription is not what it was when this was proposed. Please decline it and propose it again.',
   'month-unknown': () => 'There is nothing to close in this month.',
   'month-locked': () => 'This month is locked. It is never opened again.',
   'month-not-over': () => 'This month is not over. Months end at midnight UTC.',

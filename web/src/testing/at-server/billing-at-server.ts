@@ -21,6 +21,7 @@ export const subscription: Subscription = {
   periodStart: '2026-11-05T12:00:00Z',
   periodEnd: '2026-12-05T12:00:00Z',
   nextPlanId: null,
+  nextPlan: null,
   endedAt: null,
   card: { brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2034 },
   supportEmail: 'support@example.test',

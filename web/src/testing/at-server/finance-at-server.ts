@@ -21,7 +21,7 @@ export const adjustment: Adjustment = {
   accountId: 'account-1',
   action: 'adjust',
   leads: 25_000,
-  lotId: null,
+  ...{ lotId: null, planId: null, starts: null, cents: null },
   reason: 'service-fault',
   note: 'Ticket 4711',
   corrects: null,
@@ -31,6 +31,7 @@ export const adjustment: Adjustment = {
   needsApproval: true,
   expiresAt: '2026-12-12T09:00:00Z',
   state: 'open',
+  failedBecause: null,
   decidedById: null,
   decidedAt: null,
 };
@@ -52,6 +53,20 @@ export const financeEvent: FinanceEvent = {
   entries: [
     { id: 'event-12.0', type: 'used', lotId: 'lot-1', leads: -2431, balance: 6931, reason: 'download-completed' },
     { id: 'event-12.2', type: 'returned', lotId: 'lot-1', leads: 69, balance: 7000, reason: 'not-used' },
+  ],
+};
+
+export const givenPlans: Answer<'get', '/api/v2/finance/accounts/{accountId}/plan'> = {
+  planName: 'Team unlimited',
+  nextPlanName: null,
+  periodEnd: '2027-01-01T00:00:00Z',
+  card: '1111',
+  starts: 'at-renewal',
+  because: null,
+  aboveCents: 30_000,
+  plans: [
+    { planId: 'rollover-250k', name: '250K rollover', priceCents: 29_900, leads: 250_000 },
+    { planId: 'rollover-500k', name: '500K rollover', priceCents: 49_900, leads: 500_000 },
   ],
 };
 
@@ -173,5 +188,6 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
   http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [] })),
   http.get('*/api/v2/finance/accounts/:id/credit', () => HttpResponse.json(accountCredit)),
+  http.get('*/api/v2/finance/accounts/:id/plan', () => HttpResponse.json(givenPlans)),
   http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),
 ];

@@ -86,7 +86,7 @@ async function answerForClock(accountId: string): Promise<void> {
   await rewriteLog(stored.database, accountId, fortyDaysLater);
   const corrects = (await eventOf(accountId, 'LeadsUsed')) ?? '';
   await stored.store.transaction([accountId], (tx) =>
-    propose({ aboveLeads: 10_000, openDays: 7 }, { tx, by: 'fiona', context }, accountId, {
+    propose({ aboveLeads: 10_000, aboveCents: 0, openDays: 7 }, { tx, by: 'fiona', context }, accountId, {
       ...{ action: 'adjust', leads: 5, lotId: null, reason: 'service-fault', note: 'a clock ran ahead', corrects },
     }),
   );

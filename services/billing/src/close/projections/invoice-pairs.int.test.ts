@@ -175,7 +175,7 @@ describe('no month is refused', () => {
 describe('what finance answered for by an adjustment', () => {
   const adjust = (accountId: string, corrects: string) =>
     stored.store.transaction([accountId], (tx) =>
-      propose({ aboveLeads: 10_000, openDays: 7 }, { tx, by: 'fiona', context }, accountId, {
+      propose({ aboveLeads: 10_000, aboveCents: 0, openDays: 7 }, { tx, by: 'fiona', context }, accountId, {
         ...{ action: 'adjust', leads: 500, lotId: null, reason: 'wrong-charge', note: 'as agreed', corrects },
       }),
     );

@@ -2,6 +2,7 @@
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { toMicroseconds } from '@leadwright/eventsourcing/log/timestamps';
 import type { AdjustmentEvent } from '../../credits/domain/adjustment.ts';
+import { actColumns } from '../../credits/projections/adjustment.ts';
 import type { InvoiceEvent } from '../../invoices/domain/invoice.ts';
 import type { LedgerAccount, Movement } from '../../ledger/domain/events/event.ts';
 import { movementsOf, type LedgerEvent } from '../../ledger/domain/ledger-events.ts';
@@ -59,6 +60,7 @@ export class TablesOfEvents {
       case 'AdjustmentProposed':
       case 'AdjustmentApproved':
       case 'AdjustmentDeclined':
+      case 'AdjustmentFailed':
         return this.seeAdjustment(event, stored.accountSeq);
       case 'InvoiceIssued':
       case 'InvoicePaid':
@@ -126,10 +128,18 @@ export class TablesOfEvents {
     if (event.type === 'AdjustmentProposed') {
       const { action, leads, lotId, corrects, needsApproval } = event;
       const status = needsApproval ? 'open' : 'booked';
-      const columns = { action, leads: text(leads), lot_id: lotId, corrects, status, version: text(seq) };
+      const { cents, ...act } = actColumns(event);
+      const columns = {
+        ...{ action, leads: text(leads), lot_id: lotId, corrects, status, version: text(seq) },
+        ...{ ...act, cents: cents === null ? null : text(cents), failed_because: null },
+      };
       this.adjustments.set(event.adjustmentId, columns);
       if (status === 'booked') this.answer(corrects);
-    } else if (before !== undefined) {
+    } else if (before !== undefined && event.type === 'AdjustmentFailed')
+      this.adjustments.set(event.adjustmentId, {
+        ...{ ...before, status: 'failed', failed_because: event.code, version: text(seq) },
+      });
+    else if (before !== undefined) {
       const status = event.type === 'AdjustmentApproved' ? 'booked' : 'declined';
       this.adjustments.set(event.adjustmentId, { ...before, status, version: text(seq) });
       if (status === 'booked') this.answer(before['corrects'] ?? null);

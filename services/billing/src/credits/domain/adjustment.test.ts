@@ -25,6 +25,7 @@ const propose = (more: Partial<Extract<AdjustmentCommand, { type: 'ProposeAdjust
   at,
   aloneLeads: 0,
   aboveLeads: 10_000,
+  aboveCents: 30_000,
   openDays: 7,
   request,
   ...more,
@@ -50,6 +51,27 @@ describe('an adjustment', () => {
     expect([small.state?.status, small.state?.proposal.expiresAt]).toEqual(['booked', null]);
     const large = run(propose({ request: { ...request, leads: 10_001 } }));
     expect([large.state?.status, large.state?.proposal.expiresAt]).toEqual(['open', later]);
+  });
+
+  it('that puts an account on a plan waits above a price of a month, whatever was adjusted before', () => {
+    const plan = {
+      action: 'plan',
+      planId: 'rollover-250k',
+      starts: 'now',
+      leads: 0,
+      lotId: null,
+      corrects: null,
+    } as const;
+    const of = (cents: number) =>
+      run(propose({ aloneLeads: 9_999, request: { ...plan, cents, reason: 'agreement', note: 'n' } })).state?.status;
+    expect([of(30_000), of(30_001)]).toEqual(['booked', 'open']);
+  });
+
+  it('that the provider refused says so once, and only where it was booked', () => {
+    const fail: AdjustmentCommand = { type: 'FailAdjustment', code: 'card-declined', at };
+    const small = run(propose({ request: { ...request, leads: 1 } }), fail, fail);
+    expect([small.outcomes, small.state?.status]).toEqual([['AdjustmentProposed', 'AdjustmentFailed', ''], 'failed']);
+    expect(run(propose(), fail).state?.status).toBe('open');
   });
 
   it('counts what was adjusted without a second person before, so that a large one is not made of small ones', () => {

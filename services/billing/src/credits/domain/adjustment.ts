@@ -1,18 +1,30 @@
-// Stream adjustment-<id>: a large one needs a second person. The ledger books it in the transaction of `booked`.
+// Stream adjustment-<id>: what finance does to an account. A large act needs a second person. Leads are booked, and the call
+// to the provider is planned, in the transaction of `booked`.
 import { accept, deciderOf, refuse, type CommandKind } from '@leadwright/eventsourcing/decider';
 import { daysLater } from '../../kernel/domain/lattice.ts';
 import type { AdjustedBecause } from '../../ledger/domain/events/event.ts';
 
+/** Why finance acts on the plan or the money of an account. */
+export type ActBecause = 'agreement' | 'goodwill' | 'service-fault' | 'wrong-charge';
+
 /** `leads` is signed: up or down. Of a void it is what the lot had left, as a negative number. */
-export type AdjustmentRequest = {
+type OfLeads = {
   action: 'adjust' | 'void';
   leads: number;
   /** The lot to void; null for an adjustment. */
   lotId: string | null;
   reason: AdjustedBecause;
-  note: string;
   corrects: string | null;
 };
+/** Of the acts that move no leads by themselves. */
+type NoLeads = { leads: 0; lotId: null; corrects: null; reason: ActBecause };
+
+/** `now`: a subscription begins. `at-renewal`: the running one goes on with this plan from the end of its period. */
+export type Starts = 'now' | 'at-renewal';
+/** `cents`: what it costs a month. */
+export type OfPlan = { action: 'plan'; planId: string; starts: Starts; cents: number } & NoLeads;
+
+export type AdjustmentRequest = { note: string } & (OfLeads | OfPlan);
 
 /** `expiresAt`: until when a second person may agree; null where none is needed. */
 export type AdjustmentProposed = {
@@ -35,7 +47,9 @@ export type AdjustmentDeclined = {
   declinedById: string;
   effectiveAt: string;
 };
-export type AdjustmentEvent = AdjustmentProposed | AdjustmentApproved | AdjustmentDeclined;
+/** The provider refused the call of an act that was booked: nothing came of it. `code`: its refusal. */
+export type AdjustmentFailed = { type: 'AdjustmentFailed'; adjustmentId: string; code: string; effectiveAt: string };
+export type AdjustmentEvent = AdjustmentProposed | AdjustmentApproved | AdjustmentDeclined | AdjustmentFailed;
 
 export type AdjustmentRefusal = {
   code:
@@ -50,28 +64,29 @@ export type AdjustmentRefusal = {
 /** null: never proposed. `decidedById` of one that needed nobody else is null. */
 export type Adjustment = {
   proposal: AdjustmentProposed;
-  status: 'open' | 'booked' | 'declined';
+  status: 'open' | 'booked' | 'declined' | 'failed';
   decidedById: string | null;
 } | null;
 
 type Kind<Command> = CommandKind<Command, Adjustment, AdjustmentEvent, AdjustmentRefusal>;
 
-/** `aloneLeads`: lately adjusted without a second person, so that small ones add up. `openDays`: how long it waits. */
+/**
+ * Above so many leads, or cents, a second person agrees. `alone`: lately done without one, so that small ones add up.
+ * `openDays`: how long it waits.
+ */
+export type Limits = { aloneLeads: number; aboveLeads: number; aboveCents: number; openDays: number };
 export type ProposeAdjustment = {
   type: 'ProposeAdjustment';
   adjustmentId: string;
   by: string;
   at: string;
-  aloneLeads: number;
-  aboveLeads: number;
-  openDays: number;
   request: AdjustmentRequest;
-};
+} & Limits;
 const proposeAdjustment: Kind<ProposeAdjustment> = {
-  decide({ adjustmentId, by, at, aloneLeads, aboveLeads, openDays, request }, state) {
+  decide({ adjustmentId, by, at, openDays, request, ...limits }, state) {
     if (state !== null) return refuse({ code: 'adjustment-exists' });
-    if (request.leads === 0) return refuse({ code: 'adjustment-empty' });
-    const needsApproval = Math.abs(request.leads) + aloneLeads > aboveLeads;
+    if (isOfLeads(request) && request.leads === 0) return refuse({ code: 'adjustment-empty' });
+    const needsApproval = isLarge(request, limits);
     return accept({
       type: 'AdjustmentProposed',
       adjustmentId,
@@ -84,13 +99,23 @@ const proposeAdjustment: Kind<ProposeAdjustment> = {
   },
 };
 
+const isOfLeads = (request: AdjustmentRequest): request is Extract<AdjustmentRequest, OfLeads> =>
+  request.action === 'adjust' || request.action === 'void';
+
+function isLarge(
+  request: AdjustmentRequest,
+  { aloneLeads, aboveLeads, aboveCents }: Omit<Limits, 'openDays'>,
+): boolean {
+  return isOfLeads(request) ? Math.abs(request.leads) + aloneLeads > aboveLeads : request.cents > aboveCents;
+}
+
 /** A second click of who approved changes nothing; anybody else learns that it is decided. */
 export type ApproveAdjustment = { type: 'ApproveAdjustment'; by: string; at: string };
 const approveAdjustment: Kind<ApproveAdjustment> = {
   decide({ by, at }, state) {
     if (state === null) return refuse({ code: 'adjustment-unknown' });
     const { proposal, status, decidedById } = state;
-    if (status === 'booked' && decidedById === by) return accept();
+    if ((status === 'booked' || status === 'failed') && decidedById === by) return accept();
     if (status !== 'open') return refuse({ code: 'adjustment-decided' });
     if (proposal.proposedById === by) return refuse({ code: 'own-proposal' });
     if (isOver(proposal, at)) return refuse({ code: 'proposal-expired' });
@@ -124,7 +149,16 @@ function isOver({ expiresAt }: AdjustmentProposed, at: string): boolean {
   return expiresAt !== null && expiresAt <= at;
 }
 
-export type AdjustmentCommand = ProposeAdjustment | ApproveAdjustment | DeclineAdjustment;
+/** What was not booked has nothing that could fail. */
+export type FailAdjustment = { type: 'FailAdjustment'; code: string; at: string };
+const failAdjustment: Kind<FailAdjustment> = {
+  decide({ code, at }, state) {
+    if (state?.status !== 'booked') return accept();
+    return accept({ type: 'AdjustmentFailed', adjustmentId: state.proposal.adjustmentId, code, effectiveAt: at });
+  },
+};
+
+export type AdjustmentCommand = ProposeAdjustment | ApproveAdjustment | DeclineAdjustment | FailAdjustment;
 
 export const adjustment = deciderOf<Adjustment, AdjustmentCommand, AdjustmentEvent, AdjustmentRefusal>({
   codeVersion: 1,
@@ -133,6 +167,7 @@ export const adjustment = deciderOf<Adjustment, AdjustmentCommand, AdjustmentEve
     ProposeAdjustment: proposeAdjustment,
     ApproveAdjustment: approveAdjustment,
     DeclineAdjustment: declineAdjustment,
+    FailAdjustment: failAdjustment,
   },
   events: {
     AdjustmentProposed: {
@@ -148,5 +183,6 @@ export const adjustment = deciderOf<Adjustment, AdjustmentCommand, AdjustmentEve
     AdjustmentDeclined: {
       evolve: (state, { declinedById }) => state && { ...state, status: 'declined', decidedById: declinedById },
     },
+    AdjustmentFailed: { evolve: (state) => state && { ...state, status: 'failed' } },
   },
 });

@@ -1,14 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import type { AdjustmentEvent } from '../domain/adjustment.ts';
+import type { AdjustmentEvent, AdjustmentRequest, Starts } from '../domain/adjustment.ts';
 
 export type AdjustmentRow = {
   accountId: string;
   adjustmentId: string;
-  action: 'adjust' | 'void';
+  action: AdjustmentRequest['action'];
   leads: number;
   lotId: string | null;
+  /** The plan that the account is put on, from when on, and what it costs a month; null: another act. */
+  planId: string | null;
+  starts: Starts | null;
+  cents: number | null;
   reason: string;
   note: string;
   corrects: string | null;
@@ -17,8 +21,10 @@ export type AdjustmentRow = {
   needsApproval: boolean;
   /** Exclusive; null: no second person had to agree. */
   expiresAt: string | null;
-  /** `expired`: not decided in time. */
-  state: 'open' | 'expired' | 'booked' | 'declined';
+  /** `expired`: not decided in time. `failed`: the provider refused it. */
+  state: 'open' | 'expired' | 'booked' | 'declined' | 'failed';
+  /** Why the provider refused it; null: it did not. */
+  failedBecause: string | null;
   decidedById: string | null;
   decidedAt: string | null;
 };
@@ -26,16 +32,27 @@ export type AdjustmentRow = {
 /** One row per adjustment. A repeat writes the same row. */
 export const projectAdjustment = projectionOf<AdjustmentEvent>({
   AdjustmentProposed: async (event, { accountId, accountSeq }, db) => {
-    await sql`insert into adjustment (account_id, adjustment_id, action, leads, lot_id, reason, note, corrects, proposed_by,
-      proposed_at, needs_approval, expires_at, status, version)
-    values (${accountId}, ${event.adjustmentId}, ${event.action}, ${event.leads}, ${event.lotId}, ${event.reason}, ${event.note},
-      ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
+    const { plan_id: planId, starts, cents } = actColumns(event);
+    await sql`insert into adjustment (account_id, adjustment_id, action, leads, lot_id, plan_id, starts, cents, reason, note,
+      corrects, proposed_by, proposed_at, needs_approval, expires_at, status, version)
+    values (${accountId}, ${event.adjustmentId}, ${event.action}, ${event.leads}, ${event.lotId}, ${planId}, ${starts},
+      ${cents}, ${event.reason}, ${event.note}, ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
       ${event.expiresAt}::timestamptz, ${event.needsApproval ? 'open' : 'booked'}, ${accountSeq})
     on conflict do nothing`.execute(db);
   },
   AdjustmentApproved: (event, stored, db) => decided(db, stored, event, { status: 'booked', by: event.approvedById }),
   AdjustmentDeclined: (event, stored, db) => decided(db, stored, event, { status: 'declined', by: event.declinedById }),
+  AdjustmentFailed: async ({ adjustmentId, code }, { accountId, accountSeq }, db) => {
+    await sql`update adjustment set status = 'failed', failed_because = ${code}, version = ${accountSeq}
+      where account_id = ${accountId} and adjustment_id = ${adjustmentId}`.execute(db);
+  },
 });
+
+/** What the table says of an act beside its leads. */
+export function actColumns(event: AdjustmentRequest) {
+  const of = event.action === 'plan' ? event : null;
+  return { plan_id: of?.planId ?? null, starts: of?.starts ?? null, cents: of?.cents ?? null };
+}
 
 async function decided(
   db: Kysely<unknown>,
@@ -59,9 +76,12 @@ export async function adjustedAlone(db: Kysely<unknown>, accountId: string, at: 
 type Row = {
   account_id: string;
   adjustment_id: string;
-  action: 'adjust' | 'void';
+  action: AdjustmentRow['action'];
   leads: string;
   lot_id: string | null;
+  plan_id: string | null;
+  starts: Starts | null;
+  cents: string | null;
   reason: string;
   note: string;
   corrects: string | null;
@@ -70,6 +90,7 @@ type Row = {
   needs_approval: boolean;
   expires_at: string | null;
   state: AdjustmentRow['state'];
+  failed_because: string | null;
   decided_by: string | null;
   decided_at: string | null;
 };
@@ -93,8 +114,8 @@ export async function readAdjustments(
   { offsetMs, limit }: { offsetMs: number; limit: number },
 ): Promise<AdjustmentRow[]> {
   const { rows } = await sql<Row>`select * from (
-      select account_id, adjustment_id, action, leads, lot_id, reason, note, corrects, proposed_by, proposed_at::text,
-        needs_approval, expires_at::text, decided_by, decided_at::text, case when status = 'open' and expires_at <=
+      select account_id, adjustment_id, action, leads, lot_id, plan_id, starts, cents, reason, note, corrects, proposed_by,
+        proposed_at::text, needs_approval, expires_at::text, decided_by, decided_at::text, failed_because, case when status = 'open' and expires_at <=
           clock_timestamp() + ${offsetMs} * interval '1 millisecond' then 'expired' else status end as state
       from adjustment
       where (${accountId ?? null}::text is null or account_id = ${accountId ?? null}::text)
@@ -108,6 +129,9 @@ export async function readAdjustments(
     action: row.action,
     leads: Number(row.leads),
     lotId: row.lot_id,
+    planId: row.plan_id,
+    starts: row.starts,
+    cents: row.cents === null ? null : Number(row.cents),
     reason: row.reason,
     note: row.note,
     corrects: row.corrects,
@@ -116,6 +140,7 @@ export async function readAdjustments(
     needsApproval: row.needs_approval,
     expiresAt: isoOrNull(row.expires_at),
     state: row.state,
+    failedBecause: row.failed_because,
     decidedById: row.decided_by,
     decidedAt: isoOrNull(row.decided_at),
   }));

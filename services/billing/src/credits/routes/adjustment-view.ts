@@ -2,9 +2,12 @@ import type { Static } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { makePlanCall, type PlanActParts } from '../acts/plan-act.ts';
 import { readAdjustments, type AdjustmentRow } from '../projections/adjustment.ts';
 import type { AdjustmentSchema } from '@leadwright/contracts/routes/billing/credits/adjustments';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
+
+type Which = { accountId: string; adjustmentId: string; personId: string };
 
 export function shownAdjustment(row: AdjustmentRow, personId: string): Static<typeof AdjustmentSchema> {
   return { ...row, proposedByYou: row.proposedById === personId };
@@ -13,11 +16,22 @@ export function shownAdjustment(row: AdjustmentRow, personId: string): Static<ty
 /** One adjustment as it is now; 404 for one that the account does not have. */
 export async function findAdjustment(
   { database, clockOffsetMs }: { database: Database; clockOffsetMs: () => number },
-  { accountId, adjustmentId, personId }: { accountId: string; adjustmentId: string; personId: string },
+  { accountId, adjustmentId, personId }: Which,
 ): Promise<Static<typeof AdjustmentSchema>> {
   const [row] = await inScope(database.db, [accountId], (trx) =>
     readAdjustments(trx, { accountId, adjustmentId }, { offsetMs: clockOffsetMs(), limit: 1 }),
   );
   if (!row) throw refuse(refusals.adjustmentUnknown);
   return shownAdjustment(row, personId);
+}
+
+/** The same, once the provider has answered what was booked, or for as long as somebody waits at the page. */
+export async function madeNow(
+  parts: { database: Database; clockOffsetMs: () => number } & Pick<PlanActParts, 'caller'>,
+  which: Which,
+): Promise<Static<typeof AdjustmentSchema>> {
+  const found = await findAdjustment(parts, which);
+  if (found.state !== 'booked' || found.starts === null) return found;
+  await makePlanCall(parts, which.accountId, { ...which, starts: found.starts });
+  return findAdjustment(parts, which);
 }

@@ -2,25 +2,27 @@
 import { v7 as uuidV7 } from 'uuid';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { bookAdjustment } from '../book-adjustment.ts';
-import { adjustment, type AdjustmentProposed, type AdjustmentRequest } from '../domain/adjustment.ts';
+import { bookPlan, type Seen } from '../acts/plan-act.ts';
+import { adjustment, type AdjustmentProposed, type AdjustmentRequest, type Limits } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
 import { adjustedAlone } from '../projections/adjustment.ts';
 import type { FinanceAct } from './finance-command.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-export type FourEyes = { aboveLeads: number; openDays: number };
+export type FourEyes = Omit<Limits, 'aloneLeads'>;
 
-/** Proposes it, and books it where no second person has to agree. What the ledger refuses is not proposed either. */
+/** Proposes it, and books it where no second person has to agree. What cannot be booked is not proposed either. */
 export async function propose(
-  { aboveLeads, openDays }: FourEyes,
+  fourEyes: FourEyes,
   { tx, by, context }: FinanceAct,
   accountId: string,
   request: AdjustmentRequest,
+  seen: Seen | null = null,
 ): Promise<string> {
   const adjustmentId = uuidV7();
   const { at } = tx;
   const aloneLeads = await adjustedAlone(tx.db, accountId, at);
-  const limits = { aloneLeads, aboveLeads, openDays };
+  const limits = { ...fourEyes, aloneLeads };
   const done = await tx.execute(
     adjustmentStream(accountId, adjustmentId),
     adjustment,
@@ -30,16 +32,22 @@ export async function propose(
   if (!done.accepted) throw refuse(refusals.adjustmentEmpty);
   const [stored] = done.events;
   if (stored?.event.type === 'AdjustmentProposed' && !stored.event.needsApproval)
-    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, stored.event);
+    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, stored.event, seen);
   return adjustmentId;
 }
 
-/** Books it in the same transaction; throws what the ledger has against it, and then nothing is stored. */
+/** Books it in the same transaction; throws what speaks against it, and then nothing is stored. `seen`: of an act on its plan. */
 export async function book(
-  { tx, context }: FinanceAct,
+  act: FinanceAct,
   accountId: string,
   proposal: AdjustmentProposed,
+  seen: Seen | null,
 ): Promise<void> {
+  const { tx, context } = act;
+  if (proposal.action === 'plan') {
+    if (!seen) throw new Error(`${proposal.adjustmentId} is booked without its subscription`);
+    return bookPlan(act, accountId, { proposal, seen });
+  }
   const refusal = await bookAdjustment(tx, accountId, proposal, context);
   if (refusal?.code === 'adjustment-above-balance')
     throw refuse(refusals.adjustmentAboveBalance, { details: { available: refusal.available } });

@@ -4,7 +4,8 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { adjustment, type AdjustmentCommand, type AdjustmentRefusal } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
-import { findAdjustment } from './adjustment-view.ts';
+import { seeAccount, type Seen } from '../acts/plan-act.ts';
+import { findAdjustment, madeNow } from './adjustment-view.ts';
 import { financeCommand, type FinanceAct } from './finance-command.ts';
 import { book } from './book-proposal.ts';
 import type { AdjustmentParts } from './propose-adjustment.ts';
@@ -30,15 +31,22 @@ type Deciding = { accountId: string; adjustmentId: string; verb: 'approve' | 'de
 
 async function decided(parts: AdjustmentParts, request: FastifyRequest, deciding: Deciding) {
   const { accountId, adjustmentId, verb } = deciding;
+  const which = { accountId, adjustmentId, personId: request.caller.personId };
+  const { action } = await findAdjustment(parts, which);
+  const seen = action === 'plan' && verb === 'approve' ? await seeAccount(parts, accountId) : null;
   await financeCommand(parts.store, request, { accountId, asked: { verb, adjustmentId } }, async (each) => {
-    await decide(each, deciding);
+    await decide(each, deciding, seen);
     return adjustmentId;
   });
-  return findAdjustment(parts, { accountId, adjustmentId, personId: request.caller.personId });
+  return madeNow(parts, which);
 }
 
 /** Decides, and books what was approved in the same transaction: neither is stored without the other. */
-async function decide({ tx, by, context }: FinanceAct, { accountId, adjustmentId, verb }: Deciding): Promise<void> {
+async function decide(
+  { tx, by, context }: FinanceAct,
+  { accountId, adjustmentId, verb }: Deciding,
+  seen: Seen | null,
+): Promise<void> {
   const stream = adjustmentStream(accountId, adjustmentId);
   const before = await tx.load(stream, adjustment);
   const type = verb === 'approve' ? 'ApproveAdjustment' : 'DeclineAdjustment';
@@ -47,5 +55,5 @@ async function decide({ tx, by, context }: FinanceAct, { accountId, adjustmentId
   if (!done.accepted) throw refuse(refusalOf[done.refusal.code]);
   const [stored] = done.events;
   if (before && stored?.event.type === 'AdjustmentApproved')
-    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, before.proposal);
+    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, before.proposal, seen);
 }

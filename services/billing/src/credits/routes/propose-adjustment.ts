@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { isPersonal } from '@leadwright/runtime/requests/personal-text';
+import type { PlanActParts, Seen } from '../acts/plan-act.ts';
 import { bonusNow } from '../bonus-now.ts';
 import type { AdjustmentRequest } from '../domain/adjustment.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
@@ -10,14 +11,14 @@ import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { voidingOf } from '../projections/adjustment.ts';
 import { isBooked } from '../projections/corrected.ts';
 import type { PassDueParts } from '../../subscription/periods/pass-due.ts';
-import { findAdjustment } from './adjustment-view.ts';
+import { madeNow } from './adjustment-view.ts';
 import { propose, type FourEyes } from './book-proposal.ts';
 import { financeCommand, type FinanceAct } from './finance-command.ts';
 import { adjustLeads, voidLot } from '@leadwright/contracts/routes/billing/credits/adjustments';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-export type AdjustmentParts = PassDueParts & { fourEyes: FourEyes };
+export type AdjustmentParts = PassDueParts & PlanActParts & { fourEyes: FourEyes };
 
 export function proposeAdjustmentRoutes(app: HttpApp, parts: AdjustmentParts): void {
   adjustRoute(app, parts);
@@ -73,21 +74,24 @@ async function leftIn({ tx }: FinanceAct, accountId: string, lotId: string): Pro
 
 type Proposing = {
   accountId: string;
+  /** Of an act on its plan: the subscription as it was before the lock. */
+  seen?: Seen;
   /** Asked under the lock. An id: that adjustment did it before. */
   requestOf: (asked: FinanceAct) => Promise<AdjustmentRequest | { adjustmentId: string }>;
 };
 
-async function proposed(
+/** Proposes it once under the key of the request, and answers it as it is then. */
+export async function proposed(
   parts: AdjustmentParts,
   request: FastifyRequest<{ Body: { note: string } }>,
-  { accountId, requestOf }: Proposing,
+  { accountId, requestOf, seen }: Proposing,
 ) {
   if (isPersonal(request.body.note)) throw refuse(refusals.notePersonal);
   const asked = { ...request.body, url: request.routeOptions.url };
   const adjustmentId = await financeCommand(parts.store, request, { accountId, asked }, async (each) => {
     if (!(await bonusNow(each.tx, accountId))) throw refuse(refusals.accountUnknown);
     const wish = await requestOf(each);
-    return 'adjustmentId' in wish ? wish.adjustmentId : propose(parts.fourEyes, each, accountId, wish);
+    return 'adjustmentId' in wish ? wish.adjustmentId : propose(parts.fourEyes, each, accountId, wish, seen);
   });
-  return findAdjustment(parts, { accountId, adjustmentId, personId: request.caller.personId });
+  return madeNow(parts, { accountId, adjustmentId, personId: request.caller.personId });
 }

@@ -30,6 +30,7 @@ export function createCatalogue(novemberCents?: number): Catalogue {
     priceOf: (planId) => find(planId)?.priceCents ?? null,
     nameOf: planName,
     isOnSale,
+    isGiven,
     begunBy: (planId) => {
       const plan = named(planId);
       return plan ? begunBy(plan) : null;
@@ -45,11 +46,18 @@ export const isRenewing = (planId: string): boolean => {
   return plan !== undefined && runsBy(plan).renews;
 };
 
+/** Paid by the month, and neither a promo nor the trial. */
+const isMonthly = (plan: Plan | undefined): plan is Plan =>
+  plan !== undefined && plan.priceCents !== null && runsBy(plan).renews && begunBy(plan) === 'page';
+
 function isOnSale(planId: string): boolean {
   const plan = named(planId);
-  return (
-    plan !== undefined && plan.public && plan.priceCents !== null && runsBy(plan).renews && begunBy(plan) === 'page'
-  );
+  return isMonthly(plan) && plan.public;
+}
+
+function isGiven(planId: string): boolean {
+  const plan = named(planId);
+  return isMonthly(plan) && !plan.public;
 }
 
 const named = (planId: string): Plan | undefined => plans.find((plan) => plan.planId === planId);
@@ -57,3 +65,6 @@ const named = (planId: string): Plan | undefined => plans.find((plan) => plan.pl
 function valuesOf(plan: Plan): TermValues {
   return Object.fromEntries(Object.keys(termList).map((key) => [key, plan[key as keyof TermValues]])) as TermValues;
 }
+
+/** The plans that finance alone puts an account on. */
+export const givenPlans: readonly string[] = plans.map(({ planId }) => planId).filter(isGiven);

@@ -37,6 +37,7 @@ const partsWith = (more: Partial<CallParts> = {}): CallParts => ({
   logger: createLogger('test', 'silent'),
   refresh: async () => undefined,
   tellFirstEmail: async () => undefined,
+  refused: async () => undefined,
   ...more,
 });
 const newAccount = (): string => `account-${(made += 1)}`;

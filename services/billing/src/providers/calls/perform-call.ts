@@ -26,6 +26,8 @@ export type CallParts = {
   refresh(accountId: string): Promise<void>;
   /** Tells the processor the address of a customer that was just made; what has no answer is told later. */
   tellFirstEmail(accountId: string): Promise<void>;
+  /** Told what the processor refused for good, before it is written here; a repeat tells it again. */
+  refused(effect: Called, code: string): Promise<void>;
   /** Milliseconds for one try with its look-ups; shorter than the lease, whatever an adapter allows itself. */
   answerMs?: number;
 };
@@ -50,6 +52,7 @@ export async function performCall(parts: CallParts, effect: DueCall): Promise<Pe
   }));
   if (!outcome.done && 'unknown' in outcome) return unanswered(parts, effect, outcome.reason);
   if (!outcome.done) {
+    await parts.refused(effect, outcome.refusal.code);
     await end(parts, effect, { state: 'failed', reason: outcome.refusal.code });
     await leaveUnpaid(parts, effect, outcome.refusal);
     const { refusal, clientSecret } = outcome;
@@ -87,11 +90,10 @@ async function made(parts: CallParts, effect: DueCall): Promise<Outcome<CallValu
     case 'change-card': {
       const customer = await customerFor(parts, effect.accountId);
       if (!customer.done) return customer;
-      const { cardToken } = command;
       const { customerId } = customer.value;
       return command.call === 'change-card'
-        ? processor.changeCard({ key, customerId, cardToken })
-        : processor.createSubscription({ key, customerId, planId: command.planId, cardToken });
+        ? processor.changeCard({ key, customerId, cardToken: command.cardToken })
+        : processor.createSubscription({ key, customerId, planId: command.planId, cardToken: command.cardToken });
     }
     case 'change-plan':
       return processor.changePlan({ key, ...command, ...(money === undefined ? {} : { money }) });

@@ -15,7 +15,8 @@ import type { ChangeMoney } from '../../plans/domain/change-money.ts';
 /** Ids and single-use tokens only: never a card number, never an address. */
 export type ProcessorCommand =
   | { call: 'create-customer' }
-  | { call: 'create-subscription'; planId: string; cardToken: string }
+  /** No token: the card on file pays. */
+  | { call: 'create-subscription'; planId: string; cardToken: string | null }
   | {
       call: 'change-plan';
       subscriptionId: string;
@@ -33,6 +34,8 @@ export type ProcessorRequest = {
   command: ProcessorCommand;
   /** Of a change of plan now: what it costs, as of the moment it was asked for. */
   money?: ChangeMoney;
+  /** Of an act of finance that was booked: whoever refuses the call, refuses it. */
+  adjustmentId?: string;
   context: Omit<Context, 'causes'>;
 };
 

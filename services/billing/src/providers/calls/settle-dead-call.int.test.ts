@@ -27,6 +27,7 @@ const partsWith = (more: Partial<Processor> = {}) => ({
   database: sandbox.database,
   processor: { ...sandbox.processor, ...more },
   refresh: async (accountId: string) => void refreshed.push(accountId),
+  refused: async () => undefined,
 });
 
 /** A call that was given up after the processor had, or had not, done it. */

@@ -8,14 +8,17 @@ import { settledCall } from './settle-call.ts';
 
 /** `done` is booked, else `failed`, `not-done`; the account is read again. Throws while it cannot ask. */
 export async function settleDeadCall(
-  parts: Pick<CallParts, 'database' | 'store' | 'processor' | 'refresh'>,
+  parts: Pick<CallParts, 'database' | 'store' | 'processor' | 'refresh' | 'refused'>,
   call: Called,
 ): Promise<'done' | 'failed'> {
   const { command } = call.request;
   const found = await settledCall(parts.processor, call);
   const value = found?.done ? found.value : null;
   if (value) await book(parts, call, value);
-  else await parts.refresh(call.accountId);
+  else {
+    await parts.refresh(call.accountId);
+    await parts.refused(call, 'not-done');
+  }
   const to = value
     ? ({ state: 'done', providerRef: refOf(value) } as const)
     : ({ state: 'failed', reason: 'not-done' } as const);

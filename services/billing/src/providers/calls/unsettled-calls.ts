@@ -27,7 +27,7 @@ const Ids = Type.Object(
 );
 const Settled = Type.Object({ id: Type.String(), state: Type.String() });
 
-type Parts = Pick<CallParts, 'database' | 'store' | 'processor' | 'refresh'> & {
+type Parts = Pick<CallParts, 'database' | 'store' | 'processor' | 'refresh' | 'refused'> & {
   caller: Pick<ProcessorCaller, 'callNow'>;
 };
 

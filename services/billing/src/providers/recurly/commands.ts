@@ -37,7 +37,8 @@ export async function createSubscription(
     (await client.createSubscription({
       planCode: planId,
       currency: 'USD',
-      account: { code, billingInfo: billingInfoOf(cardToken) },
+      // Without it the account's own card pays, and one that has none is refused.
+      account: { code, ...(cardToken === null ? {} : { billingInfo: billingInfoOf(cardToken) }) },
       customFields: fieldsOf(key),
     }));
   const isOurs = made.account?.code === code && made.plan?.code === planId;

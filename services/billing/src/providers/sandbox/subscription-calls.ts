@@ -47,7 +47,7 @@ export async function create(
   const open = await openSubscriptions(db, customerId);
   if (open.some(({ status }) => status !== 'trial'))
     return no('not-possible', 'This customer has a subscription already.');
-  const checked = checkedFor(customer, cardToken);
+  const checked = cardToken === null ? onFile(customer) : checkedFor(customer, cardToken);
   if (!checked.taken)
     return refusedCard(db, customer, checked, (token) => ({ key, planId, subscriptionId, cardToken: token }));
   const subscription = newSubscription(customer, { subscriptionId, planId, at: now, renews: price.renews });
@@ -163,6 +163,12 @@ function checkedFor({ asksHolder }: SandboxCustomer, cardToken: string): CardChe
   const checked = checkCard(cardToken);
   if (!asksHolder || !checked.taken) return checked;
   return { taken: false, refusal: cardRefusals.holder, confirmedAs: cardToken };
+}
+
+function onFile({ card, cardFingerprint, chargesLeft, disputes }: SandboxCustomer): CardCheck {
+  if (card === null) return { taken: false, refusal: cardRefusals.missing };
+  const known = cardFingerprint === undefined ? {} : { fingerprint: cardFingerprint };
+  return { taken: true, card: { card, chargesLeft, disputes, ...known } };
 }
 
 function withCard(

@@ -37,6 +37,7 @@ export const cardRefusals = {
   expired: { code: 'card-expired', message: 'Your card has expired.' },
   holder: { code: 'authentication-required', message: 'Your bank asks you to confirm this payment.' },
   unknown: { code: 'card-invalid', message: 'Your card could not be read.' },
+  missing: { code: 'card-invalid', message: 'There is no card on file.' },
 } as const satisfies Record<string, ProcessorRefusal>;
 
 const refusals: Record<string, ProcessorRefusal> = {

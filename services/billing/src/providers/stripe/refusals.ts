@@ -28,6 +28,7 @@ const refusals = {
   zip: { code: 'card-invalid', message: 'The ZIP code does not match this card. Please check it.' },
   kind: { code: 'card-invalid', message: 'Cards of this kind are not accepted. Please use another card.' },
   token: { code: 'card-invalid', message: 'These card details cannot be used any more. Please enter the card again.' },
+  noCard: { code: 'card-invalid', message: 'There is no card on file.' },
   authentication: { code: 'authentication-required', message: 'Your bank asks you to confirm this payment.' },
   unknownObject: { code: 'not-found', message: 'The payment provider does not know this customer or subscription.' },
   ended: { code: 'not-possible', message: 'This subscription has ended. Please subscribe again.' },

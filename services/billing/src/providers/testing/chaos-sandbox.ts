@@ -82,7 +82,8 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
       const refresh = (of: string): Promise<void> => refreshAccount(read, disturbed, of);
       // As one of the first tries: giving up is not what is looked at here.
       const tellFirstEmail = async (): Promise<void> => undefined;
-      const parts = { store: own, database, processor: disturbed, logger, refresh, tellFirstEmail };
+      const refused = async (): Promise<void> => undefined;
+      const parts = { store: own, database, processor: disturbed, logger, refresh, refused, tellFirstEmail };
       return performCall(parts, { ...due, tries: 1 });
     },
     told: () =>

@@ -29,10 +29,18 @@ export function viewOf(
     periodStart: subscription?.periodStart ?? null,
     periodEnd: subscription && hasEnd(subscription, terms) ? subscription.periodEnd : null,
     nextPlanId: subscription?.nextPlanId ?? null,
+    nextPlan: nextPlanOf(current, parts),
     endedAt: subscription?.endedAt ?? null,
     card: subscription?.card ?? null,
     supportEmail: parts.supportEmail,
   };
+}
+
+function nextPlanOf(current: Current, parts: Pick<SubscriptionParts, 'catalogue'>) {
+  const nextPlanId = current.subscription?.nextPlanId ?? null;
+  if (nextPlanId === null) return null;
+  const [name, priceCents] = [parts.catalogue.nameOf(nextPlanId), priceIn(current, parts, nextPlanId)];
+  return { name, priceCents, terms: agreedTerms(current, parts, nextPlanId) };
 }
 
 // Processors give every subscription a period; of a plan that is granted once its end means nothing.

@@ -1,5 +1,6 @@
 // Random legal requests of an account that plays against us, and what the world around it does.
 import fc from 'fast-check';
+import { givenPlans } from '../../plans/domain/catalogue.ts';
 
 export const plans = [
   'individual-unlimited',
@@ -9,6 +10,8 @@ export const plans = [
   'rollover-500k',
   'call-center-unlimited',
 ] as const;
+/** Those that finance alone puts an account on. */
+const given = plans.filter((planId) => givenPlans.includes(planId));
 /** The promo that is played. */
 export const PROMO = 'october-promo';
 export type PlanId = (typeof plans)[number];
@@ -19,6 +22,8 @@ export type Move =
   | { kind: 'wait'; share: number }
   | { kind: 'use'; share: number }
   | { kind: 'renew' }
+  /** By finance: the plan begins with the next period. */
+  | { kind: 'give'; planId: PlanId }
   | { kind: 'cancel'; when: 'now' | 'at-period-end' }
   | { kind: 'subscribe'; planId: PlanId }
   | { kind: 'dispute'; share: number; as: 'open' | 'won' }
@@ -32,7 +37,7 @@ export type Move =
   | PromotionMove;
 export type MoneyMove = Extract<
   Move,
-  { kind: 'change' | 'wait' | 'use' | 'renew' | 'cancel' | 'subscribe' | 'dispute' | 'refund' }
+  { kind: 'change' | 'wait' | 'use' | 'renew' | 'give' | 'cancel' | 'subscribe' | 'dispute' | 'refund' }
 >;
 export type EarningMove = Exclude<Move, MoneyMove | PromotionMove>;
 
@@ -77,6 +82,7 @@ const moneyMoves = (lastMoment: number): { weight: number; arbitrary: fc.Arbitra
   { weight: 4, arbitrary: wait(lastMoment) },
   { weight: 6, arbitrary: fc.record({ kind: one('use'), share }) },
   { weight: 4, arbitrary: fc.record({ kind: one('renew') }) },
+  { weight: 1, arbitrary: fc.record({ kind: one('give'), planId: fc.constantFrom(...given) }) },
   { weight: 1, arbitrary: fc.record({ kind: one('cancel'), when: fc.constantFrom('now', 'at-period-end') }) },
   { weight: 1, arbitrary: fc.record({ kind: one('subscribe'), planId }) },
   {

@@ -63,6 +63,15 @@ export async function play(
         await rules.changed(move.planId, net);
         return true;
       }
+      case 'give': {
+        if (move.planId === playing.on() || playing.isEnding()) return false;
+        const left = await account.available();
+        await playing.give(move.planId);
+        expect(await account.state()).toMatchObject({ planId: playing.on(), nextPlanId: move.planId });
+        // Until then nothing changes.
+        expect(await account.available()).toBe(left);
+        return true;
+      }
       case 'renew': {
         const { isEnding } = playing;
         const ends = isEnding();
@@ -102,7 +111,7 @@ export async function play(
   async function begun(as: 'renews' | 'subscribes'): Promise<void> {
     const { periodStart, periodEnd } = playing.span();
     const span = { begins: periodStart, ends: periodEnd, givenEnds: playing.givenEndAt() };
-    if (as === 'renews') book.renews(span);
+    if (as === 'renews') book.renews(span, booked(playing.on()));
     else book.subscribes(booked(playing.on()), span);
     await rules.begun(playing.on());
     await earning?.begun();

@@ -53,6 +53,8 @@ export function playingAccount(
   /** By the number of the invoice. */
   const paidWith: PaidSpan[] = [];
   let promised: ChangeRule[] = [];
+  /** The plan that begins with the next period; null: the same. */
+  let coming: string | null = null;
   let [on, now, uses] = [first, instantOf(beginsAt), 0];
   let subscribed = 0;
   let running: Running | null = null;
@@ -74,7 +76,7 @@ export function playingAccount(
   const apply = (endedAt: string | null = null) => {
     const { subscriptionId, ends } = current();
     const ended = endedAt === null ? {} : { status: 'cancelled' as const, endedAt };
-    const more = { subscriptionId, planId: on, cancelAtPeriodEnd: ends, ...ended };
+    const more = { subscriptionId, planId: on, nextPlanId: coming, cancelAtPeriodEnd: ends, ...ended };
     return account.apply({ subscription: providerSubscription({ ...span(), ...more }), invoices });
   };
   const pays = (reason: ProviderInvoice['reason'], netCents: number): void => {
@@ -124,7 +126,7 @@ export function playingAccount(
     running = { subscriptionId: `sub-${accountId}-${subscribed}`, begunAt: now, k: 0, ends: false };
     countsFrom = now;
     subscribed += 1;
-    on = planId;
+    [on, coming] = [planId, null];
     goTo(now);
     pays('first', price(on));
     await apply();
@@ -171,7 +173,7 @@ export function playingAccount(
       goTo(written(Temporal.Instant.from(now).add({ microseconds: Math.floor(left * share) })));
     },
     /** The running period ends; another begins on this plan, unless it was cancelled. */
-    renew: async (next: string = on): Promise<void> => {
+    renew: async (next: string = coming ?? on): Promise<void> => {
       const { periodEnd } = span();
       goTo(periodEnd);
       if (current().ends) {
@@ -180,11 +182,16 @@ export function playingAccount(
         return;
       }
       running = { ...current(), k: current().k + 1 };
-      on = next;
+      [on, coming] = [next, null];
       pays('renewal', price(on));
       await apply();
     },
+    give: async (planId: string): Promise<void> => {
+      coming = planId;
+      await apply();
+    },
     cancel: async (when: 'now' | 'at-period-end'): Promise<void> => {
+      coming = null;
       if (when === 'at-period-end') {
         running = { ...current(), ends: true };
         return apply();
@@ -210,7 +217,7 @@ export function playingAccount(
       const figure = await figureOf(to, at);
       const net = netOf(figure.money);
       promised = figure.rules;
-      on = to;
+      [on, coming] = [to, null];
       pays('change', net);
       await apply();
       return net;

@@ -181,7 +181,8 @@ describe('another plan', () => {
   });
 
   it('that is cheaper begins at the renewal, is shown until then, and can be taken back', async () => {
-    const sent = billingAtServer({}, { nextPlanId: 'individual-unlimited' });
+    const nextPlan = { name: 'Individual unlimited', priceCents: 5_000, terms: null };
+    const sent = billingAtServer({}, { nextPlanId: 'individual-unlimited', nextPlan });
     network.use(
       quote({ timing: 'at-renewal', quoted: null, chargeNowCents: 0, chargeAtMostCents: 0, nextChargeCents: 5_000 }),
     );

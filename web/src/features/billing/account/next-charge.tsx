@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from '../../../components/words/format.ts';
-import { usePlans, type Subscription } from '../api.ts';
+import type { Subscription } from '../api.ts';
 import { payingWords, type Credit } from '../own-credit.ts';
 
 /** Of the plan as it was agreed. */
@@ -10,11 +10,9 @@ const agreed = (terms: Subscription['terms']) =>
 
 /** When the card is charged next, and how much. */
 export function NextCharge({ subscription, credit }: { subscription: Subscription; credit: Credit | undefined }) {
-  const { periodEnd, priceCents, nextPlanId, terms, isCancelling, isPastDue } = subscription;
-  const plans = usePlans().data;
-  const next = plans?.find(({ planId }) => planId === nextPlanId);
-  const cents = nextPlanId === null ? priceCents : (next?.priceCents ?? null);
-  const brings = nextPlanId === null ? agreed(terms) : next;
+  const { periodEnd, nextPlan, isCancelling, isPastDue } = subscription;
+  const { priceCents: cents, terms } = nextPlan ?? subscription;
+  const brings = agreed(terms);
   const paying = payingWords(cents ?? 0, credit, brings).map((sentence) => <p key={sentence}>{sentence}</p>);
   return (
     <section className="billing-row" aria-labelledby="next-charge">

@@ -7,7 +7,7 @@ import type { Plan } from '../../../server/api-types.ts';
 import { useGoOn } from '../../../navigation/go.ts';
 import { signUpOn } from '../../../navigation/paths.ts';
 import { useUsage } from '../../../server/usage.ts';
-import { usePlans, type Subscription, type useChangePlan } from '../api.ts';
+import type { Subscription, useChangePlan } from '../api.ts';
 import { isSubscribed } from '../subscribed.ts';
 import { CallNote } from './call-note.tsx';
 import { ChoosePlan } from './choose-plan.tsx';
@@ -124,12 +124,10 @@ function hindranceOf({ isPastDue, isCancelling }: Subscription): string | null {
 type NextProps = Pick<Props, 'subscription' | 'call'> & { busy: boolean; onKeep: () => void };
 
 /** The plan that begins at the renewal, and how to take that back. */
-function NextPlan({ subscription: { nextPlanId, periodEnd, planName }, call, busy, onKeep }: NextProps) {
-  const plans = usePlans();
+function NextPlan({ subscription: { nextPlan, periodEnd, planName }, call, busy, onKeep }: NextProps) {
   const once = useOnePress(call);
-  if (nextPlanId === null || periodEnd === null) return null;
-  const next = plans.data?.find((plan) => plan.planId === nextPlanId);
-  const price = next?.priceCents ?? null;
+  if (nextPlan === null || periodEnd === null) return null;
+  const { name, priceCents: price } = nextPlan;
   return (
     <Notice
       tone="info"
@@ -139,7 +137,7 @@ function NextPlan({ subscription: { nextPlanId, periodEnd, planName }, call, bus
         </button>
       }
     >
-      From {formatDay(periodEnd)} you are on {next?.name ?? 'another plan'}
+      From {formatDay(periodEnd)} you are on {name}
       {price !== null && `, at ${formatMoney(price)} a month`}.
     </Notice>
   );

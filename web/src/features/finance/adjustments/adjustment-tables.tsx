@@ -2,6 +2,7 @@ import { TableScroll } from '../../../components/layout/table-scroll.tsx';
 import { formatDay, formatMoment, formatNumber } from '../../../components/words/format.ts';
 import { lotWords } from '../../../components/words/ledger-words.ts';
 import type { AccountLot, Adjustment } from '../../../server/api-types.ts';
+import { failureWords } from '../acts/words.ts';
 import { actionWords, reasonWords } from './reasons.ts';
 
 type LotsProps = { lots: AccountLot[]; chosen: AccountLot | null; onVoid: (lot: AccountLot) => void };
@@ -58,6 +59,7 @@ const states: Record<Adjustment['state'], string> = {
   expired: 'Expired',
   booked: 'Booked',
   declined: 'Declined',
+  failed: 'Refused by the provider',
 };
 
 /** What was proposed and done before, newest first. */
@@ -78,7 +80,10 @@ export function Before({ adjustments }: { adjustments: Adjustment[] }) {
           {adjustments.map((each) => (
             <tr key={each.adjustmentId}>
               <td>{actionWords(each)}</td>
-              <td>{states[each.state]}</td>
+              <td>
+                {states[each.state]}
+                {each.state === 'failed' && `: ${failureWords(each)}`}
+              </td>
               <td className="adjustment-note">
                 {reasonWords(each.reason)}. {each.note}
                 {each.corrects !== null && (

@@ -1,6 +1,8 @@
 import type { Adjustment } from '../../../server/api-types.ts';
 import type { Reason } from './api.ts';
-import { formatNumber } from '../../../components/words/format.ts';
+import { planName } from '@leadwright/leads/rules/plan-names';
+import { formatMoney, formatNumber } from '../../../components/words/format.ts';
+import { actWords } from '../acts/words.ts';
 
 // A record, so that a reason that billing adds does not compile until it has words.
 const words: Record<Reason, string> = {
@@ -15,11 +17,17 @@ const words: Record<Reason, string> = {
 export const reasons = Object.entries(words) as [Reason, string][];
 
 export function reasonWords(reason: string): string {
-  return (words as Record<string, string>)[reason] ?? reason;
+  return ({ ...actWords, ...words } as Record<string, string>)[reason] ?? reason;
 }
 
-/** "Give 25,000 leads", "Take 1,000 leads", "Void a lot of 3,000 leads". */
-export function actionWords({ action, leads }: Pick<Adjustment, 'action' | 'leads'>): string {
+type Act = Pick<Adjustment, 'action' | 'leads'> & Partial<Pick<Adjustment, 'planId' | 'starts' | 'cents'>>;
+
+/** "Give 25,000 leads", "Take 1,000 leads", "Void a lot of 3,000 leads", "Put on 500K rollover at $499.00 a month, at once". */
+export function actionWords({ action, leads, planId, starts, cents }: Act): string {
+  if (action === 'plan') {
+    const when = starts === 'now' ? 'at once' : 'when the period ends';
+    return `Put on ${planName(planId ?? '')} at ${formatMoney(cents ?? 0)} a month, ${when}`;
+  }
   const amount = `${formatNumber(Math.abs(leads))} ${Math.abs(leads) === 1 ? 'lead' : 'leads'}`;
   if (action === 'void') return `Void a lot of ${amount}`;
   return leads > 0 ? `Give ${amount}` : `Take ${amount}`;

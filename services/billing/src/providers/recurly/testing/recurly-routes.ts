@@ -4,6 +4,7 @@ import {
   ApiRefusal,
   lastFourOf,
   notFound,
+  transactionError,
   validation,
   type CustomField,
   type Invoice,
@@ -67,11 +68,12 @@ export function answerOf(books: RecurlyBooks, asked: RecurlyRequest): Answer {
 }
 
 function subscribe(books: RecurlyBooks, _: string, { body }: RecurlyRequest): Answer {
-  const { code, billing_info } = body['account'] as { code: string; billing_info: BillingInfo };
+  const { code, billing_info } = body['account'] as { code: string; billing_info?: BillingInfo };
   // As Recurly does: an account that is not known is made.
   if (!books.accounts.some((account) => account.code === code)) books.createAccount(code, []);
   const before = books.cards.get(code);
-  takeCard(books, code, billing_info);
+  if (billing_info) takeCard(books, code, billing_info);
+  else if (!before) throw transactionError('no_billing_information', 'The account has no billing information.');
   try {
     return made(books.subscribe(code, String(body['plan_code']), fieldsOf(body)));
   } catch (error) {

@@ -8,7 +8,7 @@ import { refused } from '../refusals.ts';
 import { planItemOf, SUBSCRIPTION_PARTS } from '../objects/subscription.ts';
 import { idOrNull } from '../objects/values.ts';
 
-export type Subscribe = { key: string; customerId: string; planId: string; cardToken: string };
+export type Subscribe = { key: string; customerId: string; planId: string; cardToken: string | null };
 
 /** A declined card leaves no subscription; one that asks its holder an incomplete one, which ends after 23 hours. */
 export async function subscribe(client: Stripe, prices: Prices, command: Subscribe): Promise<Stripe.Subscription> {
@@ -17,23 +17,32 @@ export async function subscribe(client: Stripe, prices: Prices, command: Subscri
   if (price === null) throw refused('notOnSale');
   const made = await endOthers(client, prices, command);
   if (made) return retrieveSubscription(client, made.id);
-  const { customer } = await setCard(client, command);
-  const accountId = customer.metadata[ACCOUNT];
+  const accountId = (await customerWithCard(client, command)).metadata[ACCOUNT];
   const wanted: Stripe.SubscriptionCreateParams = {
     customer: customerId,
     items: [{ price }],
     collection_method: 'charge_automatically',
-    off_session: false,
+    off_session: command.cardToken === null,
     metadata: { [EFFECT]: key, ...(accountId === undefined ? {} : { [ACCOUNT]: accountId }) },
     expand: SUBSCRIPTION_PARTS,
   };
   const create = (behaviour: 'error_if_incomplete' | 'allow_incomplete', idempotencyKey: string) =>
     client.subscriptions.create({ ...wanted, payment_behavior: behaviour }, { idempotencyKey });
+  // Nobody is there who could confirm it for their bank.
+  if (command.cardToken === null) return create('error_if_incomplete', key);
   return paidOrConfirmed(
     client,
     () => create('error_if_incomplete', key),
     () => create('allow_incomplete', `${key}:confirm`),
   );
+}
+
+async function customerWithCard(client: Stripe, { key, customerId, cardToken }: Subscribe): Promise<Stripe.Customer> {
+  if (cardToken !== null) return (await setCard(client, { key, customerId, cardToken })).customer;
+  const customer = await client.customers.retrieve(customerId);
+  if (customer.deleted) throw refused('unknownObject');
+  if (customer.invoice_settings.default_payment_method === null) throw refused('noCard');
+  return customer;
 }
 
 /** One subscription per customer: this command's is answered, another's refused, an unconfirmed one is ended. */

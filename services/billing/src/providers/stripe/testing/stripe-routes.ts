@@ -45,6 +45,7 @@ export const routes: readonly Route[] = [
   ['GET', /^\/v1\/customers$/, (world, _, form) => page(world.all('customer'), form)],
   ['GET', /^\/v1\/(customers|subscriptions)\/search$/, (world, kind, form) => search(world, kind, form)],
   ['POST', /^\/v1\/customers$/, (world, _, form) => createCustomer(world, form)],
+  ['GET', /^\/v1\/customers\/([^/]+)$/, (world, id) => world.get('customer', id)],
   ['POST', /^\/v1\/customers\/([^/]+)$/, updateCustomer],
   ['POST', /^\/v1\/payment_methods\/([^/]+)\/attach$/, attach],
   ['GET', /^\/v1\/subscriptions$/, (world, _, form) => page(subscriptions(world, form), form)],

@@ -219,14 +219,14 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
   return {
     subscribes: begin,
     changes: change,
-    renews: (span: BookedSpan): void => {
+    renews: (span: BookedSpan, next: BookedPlan): void => {
       const now = running();
       const unpaid = [...carried, now].filter((each) => !isWhole(each)).flatMap((each) => each.invoices);
-      const carries = now.plan.carries && isWhole(now);
+      const carries = next.carries && isWhole(now);
       for (const pot of pots)
         if (isPlans(pot) && !isUntilDay(pot) && (!carries || pot.ends !== null || unpaid.includes(pot.invoice ?? -1)))
           pot.left = 0;
-      begin(now.plan, span);
+      begin(next, span);
     },
     /** The plan is over, and all of its leads. */
     ends: (): void => {

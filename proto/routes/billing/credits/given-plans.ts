@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { route } from '../../route.ts';
+import { CallHeaders } from '../headers.ts';
+import { refusals } from '../refusals.ts';
+import { AdjustmentSchema, Note, planRefusals, ProposeAdjustmentParams, refused } from './adjustments.ts';
+import { adjustmentExamples } from './examples.ts';
+
+/** Of acts on the plan or the money of an account. */
+export const ActReason = Type.Enum(['agreement', 'goodwill', 'service-fault', 'wrong-charge'], {
+  description: 'One of a closed list.',
+});
+
+export const givePlan = route({
+  method: 'POST',
+  path: '/api/v2/finance/accounts/:accountId/plan',
+  service: 'billing',
+  access: 'finance',
+  summary: 'Put an account on a plan that nobody takes by themselves',
+  params: ProposeAdjustmentParams,
+  headers: CallHeaders,
+  body: Type.Object(
+    { planId: Type.String({ minLength: 1, maxLength: 64 }), reason: ActReason, note: Note },
+    { additionalProperties: false },
+  ),
+  answers: { 200: AdjustmentSchema },
+  refusals: [...refused, ...planRefusals],
+  example: adjustmentExamples.givePlan,
+});
+
+const maybeText = Type.Union([Type.String(), Type.Null()]);
+
+export const getGivenPlans = route({
+  method: 'GET',
+  path: '/api/v2/finance/accounts/:accountId/plan',
+  service: 'billing',
+  access: 'finance',
+  compressible: true,
+  summary: 'The plan of an account, and those that finance may put it on',
+  params: ProposeAdjustmentParams,
+  answers: {
+    200: Type.Object({
+      planName: maybeText,
+      nextPlanName: maybeText,
+      periodEnd: maybeText,
+      card: Type.Union([Type.String(), Type.Null()], { description: 'The last four digits of the card on file.' }),
+      starts: Type.Union([Type.Literal('now'), Type.Literal('at-renewal'), Type.Null()], {
+        description: 'When another plan would begin; null: none can.',
+      }),
+      because: Type.Union([Type.String(), Type.Null()], { description: 'Why none can.' }),
+      aboveCents: Type.Integer({ description: 'Above so many US cents a month a second person has to agree.' }),
+      plans: Type.Array(
+        Type.Object({
+          planId: Type.String(),
+          name: Type.String(),
+          priceCents: Type.Integer(),
+          leads: Type.Integer({ description: 'Leads a month; of an unlimited plan, what is fair use.' }),
+        }),
+      ),
+    }),
+  },
+  refusals: [refusals.accountUnknown],
+  example: adjustmentExamples.givenPlans,
+});

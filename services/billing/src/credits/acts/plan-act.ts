@@ -1,0 +1,83 @@
+// Finance puts an account on a plan that nobody takes by themselves. The provider's call is planned in the commit of the act.
+import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
+import { callIdOf, planCall, type ProcessorCommand } from '../../providers/calls/processor-call.ts';
+import { customerOf } from '../../providers/projections/processor-customer.ts';
+import { currentSubscription, isSubscribed, type Current } from '../../subscription/routes/current-subscription.ts';
+import type { SubscriptionParts } from '../../subscription/routes/parts.ts';
+import type { AdjustmentProposed, OfPlan, Starts } from '../domain/adjustment.ts';
+import type { FinanceAct } from '../routes/finance-command.ts';
+
+export type PlanActParts = Pick<
+  SubscriptionParts,
+  'database' | 'processor' | 'openFirst' | 'agreedPlan' | 'catalogue' | 'caller'
+>;
+
+/** The subscription as its provider had it before the account's lock was taken. */
+export type Seen = { parts: PlanActParts; current: Current };
+export type PlanProposed = AdjustmentProposed & OfPlan;
+
+/** Throws 404 for an account that never had a plan, and 503 while the provider does not answer. */
+export async function seeAccount(parts: PlanActParts, accountId: string): Promise<Seen> {
+  if (!(await parts.agreedPlan(accountId))) throw refuse(refusals.accountUnknown);
+  return { parts, current: await currentSubscription(parts, accountId) };
+}
+
+/** The act as it is proposed now; throws what speaks against it. */
+export function planRequest({ parts: { catalogue }, current }: Seen, planId: string): Omit<OfPlan, 'reason'> {
+  const cents = catalogue.priceOf(planId);
+  if (!catalogue.isGiven(planId) || cents === null) throw refuse(refusals.planNotGiven);
+  const { starts, refusal } = startOf(current);
+  if (refusal) throw refuse(refusal);
+  const { subscription } = current;
+  if (starts === 'at-renewal' && [subscription?.planId, subscription?.nextPlanId].includes(planId))
+    throw refuse(refusals.planSame);
+  return { action: 'plan', planId, starts, cents, leads: 0, lotId: null, corrects: null };
+}
+
+type Start = { starts: Starts; refusal: null } | { starts: null; refusal: Refusal };
+
+/** When a plan that is given begins: at once for who has no subscription and has a card. `refusal`: what speaks against both. */
+export function startOf(current: Current): Start {
+  const { subscription } = current;
+  if (!subscription || !isSubscribed(current))
+    return subscription?.card ? { starts: 'now', refusal: null } : { starts: null, refusal: refusals.noCardOnFile };
+  return subscription.status === 'live' && !subscription.cancelAtPeriodEnd
+    ? { starts: 'at-renewal', refusal: null }
+    : { starts: null, refusal: refusals.planNotSteady };
+}
+
+/** Plans the call; throws where the subscription is another than when the act was proposed. */
+export async function bookPlan(
+  { tx, context }: FinanceAct,
+  accountId: string,
+  { proposal, seen }: { proposal: PlanProposed; seen: Seen },
+): Promise<void> {
+  const { parts, current } = seen;
+  const { adjustmentId, planId, starts } = proposal;
+  if (planRequest(seen, planId).starts !== starts) throw refuse(refusals.planStartDiffers);
+  const customer = await customerOf(tx.db, accountId, parts.processor.name);
+  // It was read before the lock: a subscription made since then speaks against it.
+  if (customer?.subscriptionId !== current.customer?.subscriptionId) throw refuse(refusals.callUnderWay);
+  const command = commandOf(current, { planId, starts });
+  const request = { command, adjustmentId, context };
+  const planned = await planCall(tx.db, { accountId, key: keyOf(adjustmentId), request });
+  if (!planned.planned) throw refuse(refusals.callUnderWay);
+}
+
+function commandOf({ subscription }: Current, { planId, starts }: Pick<OfPlan, 'planId' | 'starts'>): ProcessorCommand {
+  if (starts === 'now') return { call: 'create-subscription', planId, cardToken: null };
+  return { call: 'change-plan', subscriptionId: subscription?.subscriptionId ?? '', planId, timing: 'at-renewal' };
+}
+
+const keyOf = (adjustmentId: string): string => `adjustment:${adjustmentId}`;
+
+/** Has the provider asked at once, for who waits at the page; a worker goes on where it is slow. */
+export async function makePlanCall(
+  { caller }: Pick<PlanActParts, 'caller'>,
+  accountId: string,
+  { adjustmentId, starts }: { adjustmentId: string; starts: Starts },
+): Promise<void> {
+  const call = starts === 'now' ? 'create-subscription' : 'change-plan';
+  await caller.callNow(accountId, callIdOf(accountId, keyOf(adjustmentId), call));
+}

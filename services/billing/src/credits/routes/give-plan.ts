@@ -1,0 +1,37 @@
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { getGivenPlans, givePlan } from '@leadwright/contracts/routes/billing/credits/given-plans';
+import { givenPlans } from '../../plans/domain/catalogue.ts';
+import { planRequest, seeAccount, startOf } from '../acts/plan-act.ts';
+import { proposed, type AdjustmentParts } from './propose-adjustment.ts';
+
+export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts): void {
+  implement(app, givePlan, async (request) => {
+    const { accountId } = request.params;
+    const { planId, reason, note } = request.body;
+    const seen = await seeAccount(parts, accountId);
+    const requestOf = async () => ({ ...planRequest(seen, planId), reason, note });
+    return proposed(parts, request, { accountId, requestOf, seen });
+  });
+  implement(app, getGivenPlans, async ({ params }) => {
+    const { current } = await seeAccount(parts, params.accountId);
+    const { subscription } = current;
+    const { starts, refusal } = startOf(current);
+    const { nameOf } = parts.catalogue;
+    return {
+      planName: subscription && nameOf(subscription.planId),
+      nextPlanName: subscription?.nextPlanId == null ? null : nameOf(subscription.nextPlanId),
+      periodEnd: subscription?.periodEnd ?? null,
+      card: subscription?.card?.last4 ?? null,
+      starts,
+      because: refusal?.message ?? null,
+      aboveCents: parts.fourEyes.aboveCents,
+      plans: givenPlans.flatMap((planId) => {
+        const terms = parts.catalogue.find(planId);
+        if (terms?.priceCents == null) return [];
+        const leads = Number(terms['leadsPerPeriod'] ?? 0);
+        return [{ planId, name: nameOf(planId), priceCents: terms.priceCents, leads }];
+      }),
+    };
+  });
+}
