@@ -2,6 +2,7 @@
 // bench/results/latest.json. `npm run bench -- ledger` runs only that benchmark, in half a minute. `npm run bench -- scale`
 // measures how the figures grow with the leads, and writes bench/results/scale.json; with `--rows 200000000` at one size against
 // its goals, `--kinds` with vehicles and e-mails, `--keep FOLDER` where leads stay for the next run.
+// `npm run bench -- import --rows 20000000`: another size of the file and of the leads that are checked against a list.
 // `npm run bench -- kinds --consumers 12490000`: one search of three kinds over 20 million leads in all.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,8 @@ import { benchClose } from './close/close.ts';
 import { benchCount } from './count.ts';
 import { benchEvents } from './events.ts';
 import { benchExport } from './export.ts';
+import { benchImport } from './import/import.ts';
+import { benchScrub } from './import/scrub.ts';
 import { benchKinds } from './kinds/kinds.ts';
 import { startKafkaSite } from './kafka-site.ts';
 import { ledgerOnItsOwnServer } from './ledger.ts';
@@ -25,7 +28,18 @@ import { benchScreen } from './screen.ts';
 import { benchSuggest } from './suggest.ts';
 import { benchSuggestKinds } from './suggest-kinds.ts';
 
-const benchmarks = ['suggest', 'kinds', 'count', 'export', 'ledger', 'renewals', 'close', 'events', 'screen'] as const;
+const benchmarks = [
+  'suggest',
+  'kinds',
+  'count',
+  'export',
+  'ledger',
+  'renewals',
+  'close',
+  'events',
+  'screen',
+  'import',
+] as const;
 // Only when it is named: it takes minutes, and says nothing about a bare engine.
 const onlyByName = ['scale'] as const;
 type Benchmark = (typeof benchmarks | typeof onlyByName)[number];
@@ -56,6 +70,7 @@ try {
     ...(wanted.includes('close')
       ? await benchClose(path.join(folder, 'close'), numberOf('accounts', asked.values.accounts))
       : []),
+    ...(wanted.includes('import') ? await imports(numberOf('rows', asked.values.rows ?? '1000000')) : []),
     ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),
     ...(wanted.includes('count') || wanted.includes('export') ? await onProduct() : []),
   ];
@@ -83,6 +98,13 @@ function numberOf(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} is a number, at least 1`);
   return number;
+}
+
+async function imports(rows: number): Promise<Row[]> {
+  return [
+    ...(await benchImport(path.join(folder, 'import'), root, rows)),
+    ...(await benchScrub(path.join(folder, 'scrub'), root, rows)),
+  ];
 }
 
 async function onKafka(): Promise<Row[]> {

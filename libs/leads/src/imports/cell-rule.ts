@@ -1,6 +1,6 @@
 // How a cell becomes a stored value, by its dictionary entry alone: a filter that is added is imported without new code.
 import type { Column, Item } from '../dictionary.ts';
-import { digitsOf, lookedUp, quoted } from './sql-text.ts';
+import { digitsOf, lookedUp, plainAmount, quoted } from './sql-text.ts';
 
 export const cellFaults = {
   'not-an-item': 'The value is none of those that the filter has.',
@@ -58,8 +58,7 @@ function formOf(column: Column, text: string): CellRule | undefined {
 }
 
 function numberRule(column: Column, text: string): CellRule {
-  const plain = `replaceRegexpAll(${text}, '[$, ]', '')`;
-  const number = `toUInt32OrNull(replaceRegexpOne(${plain}, '\\\\.0+$', ''))`;
+  const number = `toUInt32OrNull(replaceRegexpOne(${plainAmount(text)}, '\\\\.0+$', ''))`;
   const { min, max } = column.inputType === 'range' ? column : { min: 0, max: 65_535 };
   return {
     value: `if(ifNull(${number} BETWEEN ${min} AND ${max}, 0), toString(assumeNotNull(${number})), '')`,

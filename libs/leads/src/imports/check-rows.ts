@@ -5,7 +5,7 @@ import { leadKeySql } from '../lead-key.ts';
 import { cellRule, typedCell } from './cell-rule.ts';
 import { derivedCells, noteCells, zipFault } from './derived-cells.ts';
 import { cleanText, quoted } from './sql-text.ts';
-import { applySteps } from './map-steps.ts';
+import { applyStep, type Step } from './map-steps.ts';
 import type { ImportMap } from './import-map.ts';
 
 export type CheckedRows = {
@@ -36,7 +36,7 @@ export const rowColumns = [
 
 /** SQL of every row with its lead, why it is none (`rejected`, as field:code), and what is wrong in it (`faults`). */
 export function checkedRowsSql(rows: CheckedRows): string {
-  const { map, from, places, year } = rows;
+  const { map, places, year } = rows;
   const dictionary = dictionaryOf(map.kind);
   if (!dictionary) throw new Error(`${map.kind} has no dictionary`);
   const given = dictionary.columns.filter(({ fieldName }) => Object.hasOwn(map.fields, fieldName));
@@ -51,20 +51,46 @@ export function checkedRowsSql(rows: CheckedRows): string {
     `  ${keySql(dictionary)} AS ${LEAD_KEY},`,
     `  ${dictionary.columns.map((column) => `${typedCell(column, `o_${column.fieldName}`)} AS \`${column.fieldName}\``).join(',\n  ')}`,
     'FROM (SELECT file, record, vendor_key, action, f_zip_place,',
-    `  arrayFilter(fault -> fault != '', [${faults(given, noteCells(names))}]) AS faults,`,
+    `  ${faultsOf(given, noteCells(names))} AS faults,`,
     `  ${fields.map((field) => `${final(field)} AS o_${field}`).join(',\n  ')}`,
-    `FROM (SELECT *, ${zipFault()} AS f_zip_place, [${rows.areaCodes.map(quoted).join(', ')}] AS area_codes_known`,
+    `FROM (SELECT *, ${zipFault()} AS f_zip_place, ${areaKnown(names, rows.areaCodes)} AS area_code_known`,
     `FROM (SELECT file, record, vendor_key, action${given.map((column) => `,\n  ${valueAndFault(column)}`).join('')}`,
-    `FROM (SELECT file, record, ${key} AS vendor_key, ${actionSql(rows)} AS action${given.map((column) => `,\n  ${mapped(rows, column)} AS t_${column.fieldName}`).join('')}`,
-    `FROM ${from})) AS checked ANY LEFT JOIN ${places} AS place ON checked.v_zip = place.place_zip))`,
+    `FROM (${mappedRows(rows, given, key)})) AS checked ANY LEFT JOIN ${places} AS place ON checked.v_zip = place.place_zip))`,
   ].join('\n');
 }
 
-function mapped({ map, cell }: CheckedRows, column: Column): string {
-  const field = map.fields[column.fieldName];
-  if (field === undefined) return "''";
-  if (typeof field === 'string') return applySteps(cell(field), [], column);
-  return 'constant' in field ? quoted(field.constant) : applySteps(cell(field.column), field.steps ?? [], column);
+/** The cells after the map's steps, one select for each step, so that a step names a column and no expression. */
+function mappedRows(rows: CheckedRows, given: readonly Column[], key: string): string {
+  const { map, cell, from } = rows;
+  const fields = given.map((column) => ({ column, ...sourceOf(map.fields[column.fieldName]) }));
+  const last = Math.max(0, ...fields.map(({ steps }) => steps.length));
+  const named = (at: number, { fieldName }: Column): string => (at === last ? `t_${fieldName}` : `s${at}_${fieldName}`);
+  const first = fields.map(({ column, source, steps }) => {
+    const text = typeof source === 'string' ? cleanText(cell(source)) : quoted(source.constant);
+    return `${hasFewValues(column, steps) ? `toLowCardinality(${text})` : text} AS ${named(0, column)}`;
+  });
+  const begun = `SELECT file, record, ${key} AS vendor_key, ${actionSql(rows)} AS action${first.map((sql) => `,\n  ${sql}`).join('')}\nFROM ${from}`;
+  return Array.from({ length: last }, (_, at) => at + 1).reduce((sql, at) => {
+    const cells = fields.map(({ column, steps }) => {
+      const step = steps[at - 1];
+      const before = named(at - 1, column);
+      return `${step === undefined ? before : applyStep(before, step, column)} AS ${named(at, column)}`;
+    });
+    return `SELECT file, record, vendor_key, action${cells.map((each) => `,\n  ${each}`).join('')}\nFROM (${sql})`;
+  }, begun);
+}
+
+type Source = { source: string | { constant: string }; steps: readonly Step[] };
+
+function sourceOf(field: ImportMap['fields'][string] = { constant: '' }): Source {
+  if (typeof field === 'string') return { source: field, steps: [] };
+  return 'constant' in field ? { source: field, steps: [] } : { source: field.column, steps: field.steps ?? [] };
+}
+
+// Of such a column the engine looks at each value of a block once, instead of at each cell.
+function hasFewValues({ importAs }: Column, steps: readonly Step[]): boolean {
+  const isWord = (step: Step): boolean => step === 'yes-no' || (typeof step === 'object' && 'codes' in step);
+  return (importAs === 'item' || importAs === 'number') && steps.every(isWord);
 }
 
 function valueAndFault(column: Column): string {
@@ -73,22 +99,22 @@ function valueAndFault(column: Column): string {
   return `${value} AS v_${fieldName}, if(t_${fieldName} = '' OR v_${fieldName} != '', '', ${fault}) AS f_${fieldName}`;
 }
 
-function faults(given: readonly Column[], noted: ReadonlyMap<string, string>): string {
-  const named = (field: string, code: string) => `if(${code} = '', '', concat(${quoted(`${field}:`)}, ${code}))`;
-  const phone = given.some(({ fieldName }) => fieldName === 'phone')
-    ? [
-        named(
-          'phone',
-          "if(v_phone != '' AND NOT has(area_codes_known, substring(v_phone, 1, 3)), 'area-code-unknown', '')",
-        ),
-      ]
-    : [];
-  return [
-    ...given.map(({ fieldName }) => named(fieldName, `f_${fieldName}`)),
-    named('zip', 'f_zip_place'),
-    ...phone,
-    ...[...noted].map(([field, note]) => named(field, note)),
-  ].join(', ');
+function faultsOf(given: readonly Column[], noted: ReadonlyMap<string, string>): string {
+  const codes: [string, string][] = [
+    ...given.map(({ fieldName }): [string, string] => [fieldName, `f_${fieldName}`]),
+    ['zip', 'f_zip_place'],
+    ['phone', `if(v_phone != '' AND NOT area_code_known, 'area-code-unknown', '')`],
+    ...noted,
+  ].filter(([field]) => given.some(({ fieldName }) => fieldName === field)) as [string, string][];
+  const named = codes.map(([field, code]) => `if(${code} = '', '', concat(${quoted(`${field}:`)}, ${code}))`);
+  // Most rows have none, and the list is long.
+  const any = codes.map(([, code]) => `${code} != ''`).join(' OR ');
+  return `if(${any}, arrayFilter(fault -> fault != '', [${named.join(', ')}]), [])`;
+}
+
+/** Whether a number's area code is one: asked once, of several cells. */
+function areaKnown(given: ReadonlySet<string>, areaCodes: readonly string[]): string {
+  return given.has('phone') ? `substring(v_phone, 1, 3) IN (${areaCodes.map(quoted).join(', ')})` : '0';
 }
 
 /** What a word of the map's `delta` asks for; empty where it is none of its words. */

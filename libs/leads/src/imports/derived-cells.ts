@@ -1,4 +1,5 @@
-// What follows from other cells of a row. `v_x` is the checked text of field x, `place` the ZIP code's row of places.
+// What follows from other cells of a row. `v_x` is the checked text of field x, `place` the ZIP code's row of places,
+// `area_code_known` whether the phone number's area code is one.
 import type { Dictionary } from '../dictionary.ts';
 import { lookedUp, quoted } from './sql-text.ts';
 import { trades } from './trades.ts';
@@ -55,7 +56,7 @@ export function derivedCells(
 
 const phone = (cell: (field: string) => string): string => {
   const number = cell('phone');
-  return `if(has(area_codes_known, substring(${number}, 1, 3)), ${number}, '')`;
+  return `if(area_code_known, ${number}, '')`;
 };
 
 function ageOf(yearBorn: string, year: number): string {
@@ -93,16 +94,20 @@ export function noteCells(given: ReadonlySet<string>): Map<string, string> {
   // Connecticut has two layers of counties; either one is right.
   differs(
     'county_name',
-    `${bare('v_county_name')} IN (${bare('place_county_name')}, ${bare('place_region')})`,
+    `v_county_name = place_county_name OR ${bare('v_county_name')} IN (${bare('place_county_name')}, ${bare('place_region')})`,
     'zip-wins-county',
   );
   differs('county_fips', 'v_county_fips IN (place_county_fips, place_region_fips)', 'zip-wins-county');
-  differs('city_name', `${bare('v_city_name')} = ${bare('place_city_name')}`, 'zip-wins-city');
+  differs(
+    'city_name',
+    `v_city_name = place_city_name OR ${bare('v_city_name')} = ${bare('place_city_name')}`,
+    'zip-wins-city',
+  );
   cells.set('zip', `if(place_kind = 'po-box', 'po-box-zip', '')`);
   if (given.has('phone'))
     cells.set(
       'phone',
-      `if(v_phone = '' OR v_zip = '' OR place_state = '' OR has(place_area_codes, substring(v_phone, 1, 3)) OR NOT has(area_codes_known, substring(v_phone, 1, 3)), '', 'area-code-elsewhere')`,
+      `if(v_phone = '' OR v_zip = '' OR place_state = '' OR has(place_area_codes, substring(v_phone, 1, 3)) OR NOT area_code_known, '', 'area-code-elsewhere')`,
     );
   return cells;
 }

@@ -1,6 +1,6 @@
 // The named steps of a map, each as SQL over the cell's text.
 import type { Column, Item } from '../dictionary.ts';
-import { cleanText, digitsOf, lookedUp, quoted } from './sql-text.ts';
+import { cleanText, digitsOf, lookedUp, plainAmount, quoted } from './sql-text.ts';
 
 export const plainSteps = {
   trim: 'blanks at both ends go, and a run of blanks becomes one (every cell begins with it)',
@@ -25,16 +25,8 @@ const words = (table: Record<string, string>): Map<string, string> =>
   new Map(Object.entries(table).flatMap(([value, names]) => names.split(' ').map((name) => [name, value] as const)));
 const yesNo = words({ yes: 'y yes true t 1 x', no: 'n no false f 0' });
 
-/** SQL of the cell after all steps. */
-export function applySteps(cell: string, steps: readonly Step[], column: Column): string {
-  // A step names its text many times; bound to a name, a chain of steps stays short.
-  return steps.reduce<string>(
-    (text, step) => `arrayMap(c -> ${applyStep('c', step, column)}, [${text}])[1]`,
-    cleanText(cell),
-  );
-}
-
-function applyStep(text: string, step: Step, column: Column): string {
+/** SQL of the text after a step. It names the text many times, so `text` is a column's name. */
+export function applyStep(text: string, step: Step, column: Column): string {
   if (typeof step === 'object') {
     if ('date' in step) return dateStep(text, step);
     const table = new Map(Object.entries(step.codes).map(([from, to]) => [from.toLowerCase(), to]));
@@ -71,10 +63,12 @@ const bareName = (text: string): string => `replaceRegexpOne(${text}, '${suffix}
 
 // initcap begins a word after a sign and a digit too: "27Th" and "Ann'S" are put right.
 function titleCase(text: string): string {
-  const plain = ['St', 'Nd', 'Rd', 'Th'].reduce(
+  const capitals = `initcapUTF8(${text})`;
+  const endings = ['St', 'Nd', 'Rd', 'Th'].reduce(
     (sql, ending) => `replaceRegexpAll(${sql}, '([0-9])${ending}\\\\b', '\\\\1${ending.toLowerCase()}')`,
-    `replaceRegexpAll(initcapUTF8(${text}), '\\'S\\\\b', '\\'s')`,
+    `replaceRegexpAll(${capitals}, '\\'S\\\\b', '\\'s')`,
   );
+  const plain = `if(match(${text}, '[0-9\\'][A-Za-z]'), ${endings}, ${capitals})`;
   return `if(${text} = upperUTF8(${text}) OR ${text} = lowerUTF8(${text}), ${plain}, ${text})`;
 }
 
@@ -102,7 +96,9 @@ export function datePattern(form: string): { pattern: string; parts: string[] } 
 function dateStep(text: string, { date, part }: { date: string; part: 'year' | 'month' }): string {
   const { pattern, parts } = datePattern(date);
   const at = parts.findIndex((name) => name.startsWith(part === 'year' ? 'Y' : 'M')) + 1;
-  const found = `extractGroups(${text}, ${quoted(pattern)})[${at}]`;
+  let group = 0;
+  const asked = pattern.replaceAll(/\\.|\(/g, (part) => (part === '(' && (group += 1) !== at ? '(?:' : part));
+  const found = `extract(${text}, ${quoted(asked)})`;
   // Where the cell is no such date it stays, so that the check counts it.
   if (part === 'month') return `if(${found} = '', ${text}, leftPad(${found}, 2, '0'))`;
   const whole = parts[at - 1] === 'YY' ? `concat(if(toUInt8OrZero(${found}) > 30, '19', '20'), ${found})` : found;
@@ -110,7 +106,7 @@ function dateStep(text: string, { date, part }: { date: string; part: 'year' | '
 }
 
 function bandStep(text: string, items: readonly Item[]): string {
-  const number = `toFloat64OrNull(replaceRegexpAll(${text}, '[$, ]', ''))`;
+  const number = `toFloat64OrNull(${plainAmount(text)})`;
   const bands = items.map(({ value }) => ({ value, from: lowestOf(value) })).reverse();
   const branches = bands.map(({ value, from }) =>
     from === -Infinity ? `1, ${quoted(value)}` : `assumeNotNull(${number}) >= ${from}, ${quoted(value)}`,

@@ -29,5 +29,12 @@ export function cleanText(text: string): string {
 
 /** Without anything but digits. */
 export function digitsOf(text: string): string {
-  return `replaceRegexpAll(${text}, '[^0-9]', '')`;
+  // What numbers are usually written with goes by a table of letters; a search for all else is seven times as slow.
+  const usual = `translate(${text}, '()-+. /', '')`;
+  return `if(match(${usual}, '^[0-9]*$'), ${usual}, replaceRegexpAll(${text}, '[^0-9]', ''))`;
+}
+
+/** A written amount without its signs: 62000 of "$62,000". */
+export function plainAmount(text: string): string {
+  return `translate(${text}, '$, ', '')`;
 }

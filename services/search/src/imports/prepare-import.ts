@@ -42,6 +42,9 @@ export async function prepareImport(
   await makeImportTables(engine);
   onStep?.('looking at the files');
   const sources = await Promise.all(files.map(async (file) => lookAtFile(engine.clickhouse, file)));
+  const hashed = hashesOf(sources);
+  // Told where it is awaited; what goes wrong before that is told first.
+  hashed.catch(() => undefined);
   const read = await readable(engine, sources, map);
   const names = read[0]?.columns.names ?? [];
   for (const { source, columns } of read)
@@ -69,13 +72,7 @@ export async function prepareImport(
   onStep?.('hashing the files');
   return {
     kind: map.kind,
-    files: await Promise.all(
-      sources.map(async ({ path: file, bytes }) => ({
-        name: path.basename(file),
-        bytes,
-        sha256: await sha256Of(file),
-      })),
-    ),
+    files: await hashed,
     columns: names,
     leftOut: [...leftOut].filter((name) => !used.has(name)),
     unmentioned: names.filter((name) => !used.has(name) && !leftOut.has(name)),
@@ -99,6 +96,11 @@ async function readable(
   }
   return found;
 }
+
+const hashesOf = (sources: readonly SourceFile[]): Promise<PreparedImport['files']> =>
+  Promise.all(
+    sources.map(async ({ path: file, bytes }) => ({ name: path.basename(file), bytes, sha256: await sha256Of(file) })),
+  );
 
 async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256');

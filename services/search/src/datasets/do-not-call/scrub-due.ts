@@ -97,7 +97,9 @@ const numbersOf = (lists: readonly DoNotCallList[]): number[] =>
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
-async function scrubOne(parts: ScrubParts, order: Omit<ScrubOrder, 'slot'>): Promise<void> {
+type DueScrub = Omit<ScrubOrder, 'slot' | 'lists'> & { lists: readonly DoNotCallList[] };
+
+async function scrubOne(parts: ScrubParts, order: DueScrub): Promise<void> {
   const { clickhouse, database, logger, settleMs } = parts;
   const { dictionary, version, lists } = order;
   const { dictId } = dictionary;

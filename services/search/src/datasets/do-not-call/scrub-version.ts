@@ -29,7 +29,7 @@ export type ScrubOrder = {
   dictionary: Dictionary;
   version: number;
   slot: FlagSlot;
-  lists: readonly DoNotCallList[];
+  lists: readonly Pick<DoNotCallList, 'number' | 'source' | 'keyId'>[];
   keys: readonly LeadMarkKey[];
   signal?: AbortSignal;
 };

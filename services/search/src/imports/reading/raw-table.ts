@@ -7,6 +7,6 @@ export async function makeRawTable({ clickhouse }: ImportEngine, columns: number
   const cells = Array.from({ length: columns }, (_, at) => `c${at + 1} String`).join(', ');
   await clickhouse.command({
     sql: `CREATE TABLE imports.raw (file UInt16, record UInt64, breaks UInt64, skip LowCardinality(String), ${cells})
-      ENGINE = MergeTree ORDER BY (file, record)`,
+      ENGINE = Log`,
   });
 }

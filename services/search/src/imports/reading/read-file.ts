@@ -53,22 +53,18 @@ async function readPass({ clickhouse }: ImportEngine, file: FileToRead, pass: Pa
   const { columns, source, number } = file;
   const count = columns.names.length;
   const all = Array.from({ length: count + CELLS_BEYOND }, (_, at) => `c${at + 1}`);
-  const own = all.slice(0, count);
-  const cells = own.map((name) => `ifNull(${name}, '')`);
-  const isHeader = columns.hasHeader
-    ? `arrayAll((cell, name) -> trimBoth(cell) = name, [${cells.join(', ')}], ${headerCells(columns)})`
-    : '0';
+  const texts = all.map((name) => `t_${name}`);
+  const own = texts.slice(0, count);
+  // What nearly no row has is looked for in all its cells at once.
   await clickhouse.command({
-    sql: `INSERT INTO imports.raw SELECT ${number}, ${pass.pass * recordsPerPass} + _row_number AS record,
-        arraySum(cell -> countSubstrings(ifNull(cell, ''), '\\n'), [${all.join(', ')}]) AS breaks,
-        multiIf(${isHeader}, 'header', ${all.map((name) => `ifNull(${name}, '') = ''`).join(' AND ')}, 'blank',
-          breaks > 0 AND arrayExists(cell -> ${holdsLines(source.delimiter, count)}, [${cells.join(', ')}]), 'open-quote',
-          ${all
-            .slice(count)
-            .map((name) => `ifNull(${name}, '') != ''`)
-            .join(' OR ')}, 'too-many-cells', '') AS skip,
-        ${columns.names.map((name, at) => (isUsed(file, name) ? `if(skip = '', ${asUtf8(cells[at] ?? '')}, '')` : "''")).join(', ')}
-      FROM file(${engineText(pass.path)}, 'CSV', ${engineText(csvStructure(all.length))}, ${engineText(pass.compression)})`,
+    sql: `INSERT INTO imports.raw SELECT ${number}, ${pass.pass * recordsPerPass} + _row_number AS record, breaks, skip,
+        ${columns.names.map((name, at) => (isUsed(file, name) ? `if(skip = '' AND is_utf8, t_c${at + 1}, if(skip = '', ${asUtf8(`t_c${at + 1}`)}, ''))` : "''")).join(', ')}
+      FROM (SELECT _row_number, ${all.map((name) => `assumeNotNull(${name}) AS t_${name}`).join(', ')}, ${joined(own)} AS own, ${joined(texts.slice(count))} AS beyond, isValidUTF8(own) AS is_utf8,
+          countSubstrings(own, '\\n') + countSubstrings(beyond, '\\n') AS breaks,
+          multiIf(${isHeader(columns, own)}, 'header', own = '' AND beyond = '', 'blank',
+            breaks > 0 AND arrayExists(cell -> ${holdsLines(source.delimiter, count)}, [${own.join(', ')}]), 'open-quote',
+            beyond != '', 'too-many-cells', '') AS skip
+        FROM file(${engineText(pass.path)}, 'CSV', ${engineText(csvStructure(all.length))}, ${engineText(pass.compression)}))`,
     settings: {
       ...readSettings,
       format_csv_delimiter: source.delimiter,
@@ -79,13 +75,22 @@ async function readPass({ clickhouse }: ImportEngine, file: FileToRead, pass: Pa
 
 const isUsed = ({ used }: FileToRead, name: string): boolean => used === undefined || used.has(name);
 
+const joined = (cells: readonly string[]): string =>
+  cells.length === 1 ? `${cells[0]}` : `concat(${cells.join(', ')})`;
+
+// The first cell decides for all rows but a few.
+function isHeader(columns: FileColumns, [first = "''", ...others]: readonly string[]): string {
+  if (!columns.hasHeader) return '0';
+  return `if(trimBoth(${first}) = ${headerCells(columns)}[1], arrayAll((cell, name) -> trimBoth(cell) = name, [${[first, ...others].join(', ')}], ${headerCells(columns)}), 0)`;
+}
+
 // A cell that was never closed holds whole lines of the file.
 function holdsLines(delimiter: string, columns: number): string {
   const isLine =
     columns > 1
-      ? `arrayExists(line -> countSubstrings(line, ${engineText(delimiter)}) >= ${columns - 1}, arraySlice(splitByChar('\\n', ifNull(cell, '')), 2))`
+      ? `arrayExists(line -> countSubstrings(line, ${engineText(delimiter)}) >= ${columns - 1}, arraySlice(splitByChar('\\n', cell), 2))`
       : '0';
-  return `position(ifNull(cell, ''), '\\n') > 0 AND (length(ifNull(cell, '')) > ${OPEN_QUOTE_BYTES} OR ${isLine})`;
+  return `position(cell, '\\n') > 0 AND (length(cell) > ${OPEN_QUOTE_BYTES} OR ${isLine})`;
 }
 
 // Windows-1252 shows itself in the first letter that is no UTF-8.
