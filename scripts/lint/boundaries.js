@@ -195,8 +195,8 @@ export const boundaries = [
       'local/no-import': [
         'error',
         only(
-          '^@leadwright/(?!leads/|contracts/routes/operations$|runtime/(?:access|site)(?:/|$))[^/]+/',
-          'the browser knows the types of the API, the pure parts of libs/leads, the sites and the table of roles only',
+          '^@leadwright/(?!leads/|contracts/routes/operations$|reference/tables/state-outlines$|runtime/(?:access|site)(?:/|$))[^/]+/',
+          'the browser knows the types of the API, the pure parts of libs/leads, the sites, the outlines of the states and the table of roles only',
         ),
       ],
       'no-restricted-imports': [

@@ -55,10 +55,14 @@ describe('the page of lead data', () => {
     expect(await report.findByText('21,000')).toBeVisible();
     expect(report.getByText('1,174,200')).toBeVisible();
     expect(report.getByText('was 69.0 %')).toBeVisible();
-    const arizona = report.getByTitle('AZ: 28,100, was 28,100');
-    expect(arizona).toHaveTextContent('AZ28k');
-    // A place beside the states is not lost.
-    expect(report.getByTitle('GU: 12, was 12')).toBeVisible();
+    const states = within(report.getByRole('region', { name: 'Leads by state' }));
+    expect(states.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'StateLeadsBefore',
+      'Arizona28,10028,100',
+      'Montana4,0204,020',
+      // A place beside the map is not lost.
+      'Guam1212',
+    ]);
     expect(report.getByText('There is no such ZIP code.')).toBeVisible();
     await expectAccessible(container);
   });
@@ -66,9 +70,19 @@ describe('the page of lead data', () => {
   it('shows how far an import is, how fast and how long it still takes', async () => {
     withConsumers({ running: { version: 9, rows: 250_000, of: 1_000_000, seconds: 10, silentSeconds: 0.2 } });
     open();
-    expect(await screen.findByText(/250,000 of 1,000,000 leads, 25,000 a second, about 30/)).toBeVisible();
+    expect(await screen.findByText(/250,000 of 1,000,000 leads, 25,000 a second, about 30 s left\./)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Import of consumers-9' })).toHaveAttribute('aria-valuenow', '25');
     expect(screen.queryByRole('button', { name: /^Activate / })).toBeNull();
+  });
+
+  it('says minutes and hours where an import takes them, and of leads without an import that they are made up', async () => {
+    withConsumers({
+      running: { version: 9, rows: 1_000_000, of: 200_000_000, seconds: 100, silentSeconds: 0.2 },
+      versions: [{ ...leadVersion, version: 1, state: 'before', source: '', begunBy: null, begunAt: null }],
+    });
+    open();
+    expect(await screen.findByText(/10,000 a second, about 5 h 32 min left\./)).toBeVisible();
+    expect((await row('consumers-1')).getByText('Made up')).toBeVisible();
   });
 
   it('says that an import died', async () => {

@@ -1,5 +1,5 @@
 import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
-import { formatDuration, formatNumber } from '../../components/words/format.ts';
+import { formatNumber, formatTimeLeft } from '../../components/words/format.ts';
 import type { Running } from './api.ts';
 
 const SILENT_SECONDS_MAX = 30;
@@ -10,8 +10,8 @@ export function RunningImport({ name, running }: { name: string; running: Runnin
   if (silentSeconds > SILENT_SECONDS_MAX)
     return (
       <p className="help">
-        {name} was being written, and its program said nothing for {formatDuration(silentSeconds * 1000)}. Nothing has
-        changed; the next import of this kind clears it.
+        {name} was being written, and its program said nothing for {formatTimeLeft(silentSeconds)}. Nothing has changed;
+        the next import of this kind clears it.
       </p>
     );
   const perSecond = Math.round(rows / Math.max(1, seconds));
@@ -24,12 +24,7 @@ export function RunningImport({ name, running }: { name: string; running: Runnin
         <span aria-live="off">
           {formatNumber(rows)}
           {of === 0 ? '' : ` of ${formatNumber(of)}`} leads, {formatNumber(perSecond)} a second
-          {isWhole
-            ? ': it is checked and compared'
-            : left === null
-              ? ''
-              : `, about ${formatDuration(Math.max(1, left) * 1000)} left`}
-          .
+          {isWhole ? ': it is checked and compared' : left === null ? '' : `, about ${formatTimeLeft(left)} left`}.
         </span>
       </p>
       <ProgressBar percent={of === 0 ? 0 : (rows * 100) / of} label={`Import of ${name}`} />

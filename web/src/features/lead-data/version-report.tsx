@@ -1,10 +1,10 @@
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { StateMap } from '../../components/map/state-map.tsx';
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import { formatBytes, formatNumber } from '../../components/words/format.ts';
 import { useReport, type Report } from './api.ts';
 import { FillBars } from './fill-bars.tsx';
-import { StateTiles } from './state-tiles.tsx';
 
 /** What the import of a version found, beside the version that was live then. */
 export function VersionReport({ dictId, version }: { dictId: string; version: number }) {
@@ -50,10 +50,10 @@ function Found({ report }: { report: Report }) {
         ))}
       </ul>
       {before !== null && <Change before={before} />}
+      <h4>Leads by state</h4>
+      <StateMap label="Leads by state" now={figures.states} before={before?.figures.states} />
       <h4>How much of each field is filled</h4>
       <FillBars labels={labels} now={figures.fill} before={before?.figures.fill} />
-      <h4>Leads by state</h4>
-      <StateTiles now={figures.states} before={before?.figures.states} />
       <Reasons title="Rejected rows" reasons={rejections} labels={labels} />
       <Reasons title="Cells that were emptied or put right" reasons={cells} labels={labels} />
     </>

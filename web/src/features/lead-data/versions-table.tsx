@@ -98,7 +98,8 @@ function sourceOf({ source }: Version): string {
   const [how = '', what = ''] = source.split(':');
   if (how === 'import') return what;
   if (how === 'delta') return `Changes of ${what}`;
-  if (how === 'synthetic' || how === 'derived') return 'Made up';
+  // What no import said was made for trying the product.
+  if (['', 'synthetic', 'derived'].includes(how)) return 'Made up';
   return how === 'rollback' ? `A copy of version ${what}` : source;
 }
 

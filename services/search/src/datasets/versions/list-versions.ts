@@ -50,7 +50,8 @@ export async function listVersions(
           begunBy: known?.begunBy ?? null,
           begunAt: known?.begunAt ?? null,
           bytes: disk.bytesOf(dictionary, version),
-          hasReport: known?.facts !== undefined && 'report' in (known.facts as object),
+          // What is being written was not compared yet.
+          hasReport: known !== undefined && known.comparison !== null && 'report' in (known.facts as object),
           work: known?.work ?? null,
           failure: known?.failure ?? null,
         };

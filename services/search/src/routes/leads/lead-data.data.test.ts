@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@leadwright/testing/eventually';
 import { createDataset, syntheticSource } from '../../datasets/create-dataset.ts';
 import { activateVersion } from '../../datasets/activate-version.ts';
-import { addLeadImport, readyLeadImport } from '../../projections/lead-import.ts';
+import { addLeadImport, dropLeadImport, readyLeadImport } from '../../projections/lead-import.ts';
 import { member, startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 
 const dictId = 'businesses';
@@ -73,6 +73,24 @@ describe('versions of leads', () => {
       ...{ dictId, geography: { kind: 'nationwide' }, filters: [] },
     });
     expect(body).toMatchObject({ count: 30, datasetVersion: 3 });
+  });
+
+  it('have a report only once they are whole and compared', async () => {
+    await made(9, 5);
+    const facts = { files: [], report: { rows: 5, leads: 5, rejected: 0, rejections: [], cells: [] } };
+    const begun = {
+      dictId,
+      version: 9,
+      importId: 'import-9',
+      source: 'import:x:1',
+      begunBy: 'operator:ann',
+      expected: 5,
+    };
+    await addLeadImport(search.database.db, { ...begun, facts });
+    const hasReport = async () => (await versions()).find(({ version }) => version === 9)?.hasReport;
+    expect(await hasReport()).toBe(false);
+    expect(await ask('GET', `/${dictId}/9/report`)).toMatchObject({ status: 404, body: { code: 'report-unknown' } });
+    await dropLeadImport(search.database.db, dictId, 9);
   });
 
   it('that are not there are refused', async () => {
