@@ -26,6 +26,12 @@ const everyPage = { name: 'every-page', test: /src\/components\/(pages\/(route-f
 // What an address of a search is read by.
 const searchState = { name: 'search-state', test: /src\/(features\/search\/query\/search-state|rules\/places)\.ts/ };
 
+// What a site says of its leads.
+const claims = {
+  name: 'claims',
+  test: /components\/claims\/(use-claims|use-figures|counted-text)\.ts|site\/lead-facts\.ts/,
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -43,7 +49,9 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [signedIn, everyPage, searchState] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [signedIn, everyPage, searchState, claims] },
+      },
     },
   },
 });

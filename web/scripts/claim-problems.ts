@@ -1,4 +1,5 @@
 // Finds what a built page claims of the data or of the firm though its site does not.
+import { withFigures } from '../../libs/runtime/src/site/lead-facts.ts';
 import type { Claims } from '@leadwright/runtime/site/site-definition';
 import { decodeEntities } from './html-text.ts';
 
@@ -54,7 +55,9 @@ export function claimProblems(pages: ReadonlyMap<string, string>, claims: Claims
 }
 
 /** What people and search engines read: the text, what describes pictures and the page, and structured data. */
-function wordsOf(html: string): string {
+function wordsOf(page: string): string {
+  // What the installation counts is a fact of its own, whatever the site claims.
+  const html = withFigures(page, {});
   const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) => json);
   const described = [...html.matchAll(/ (?:content|alt|aria-label|title)="([^"]*)"/g)].map(([, words]) => words);
   const text = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ');

@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { withoutClaims, type SiteDefinition } from '../../libs/runtime/src/site/site-definition.ts';
+import { hasFigures, leadFactsElement } from '../../libs/runtime/src/site/lead-facts.ts';
+import { statedBy, withoutClaims, type SiteDefinition } from '../../libs/runtime/src/site/site-definition.ts';
 import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { createServer, type Plugin } from 'vite';
 import type { indexedPages, IndexedPage, knownAddresses } from '../src/app/prerender/indexed-pages.ts';
@@ -20,7 +21,11 @@ import { sourceOf, stylesOf, withStyles, type Manifest } from './page-styles.ts'
 
 /** The folder of `dist` with what the gateway puts its own address into before it serves it. */
 const FOLDER = 'prerendered';
-/** In a site's folder the same pages without what the operator may say in other words: `saysAsBuilt` of the gateway. */
+/**
+ * In a site's folder the same pages for what else the operator may say: what the installation counts in place of the numbers
+ * of leads, or other words, which are left out (`Spoken` of the gateway).
+ */
+const COUNTED = 'counted';
 const UNCLAIMED = 'unclaimed';
 
 type Table = { indexedPages: typeof indexedPages; knownAddresses: typeof knownAddresses };
@@ -58,6 +63,11 @@ export function prerenderedPages(): Plugin {
           const variants = Object.values(sites).flatMap((site) => [
             { site, folder: site.id, indexed: table.indexedPages },
             {
+              site: { ...site, speaks: 'counted' as const },
+              folder: `${site.id}/${COUNTED}`,
+              indexed: table.indexedPages,
+            },
+            {
               site: withoutClaims(site),
               folder: `${site.id}/${UNCLAIMED}`,
               indexed: table.indexedPages.map(sellingNothing),
@@ -80,7 +90,7 @@ export function prerenderedPages(): Plugin {
             const wrong = [
               ...deadLinks(pages, { addresses: table.knownAddresses, folder: dist, site: SITE }),
               ...pageProblems(pages, SITE),
-              ...claimProblems(pages, site.claims),
+              ...claimProblems(pages, statedBy(site)),
             ];
             if (wrong.length > 0) throw new Error(`The built pages of ${site.brand} are wrong:\n${wrong.join('\n')}`);
             write(path.join(dist, FOLDER, folder), { application, pages, indexed });
@@ -144,7 +154,9 @@ async function pagesOf(
   const pages = new Map<string, string>();
   for (const page of indexed) {
     const head = headOf(page, site, pictures.get(page.path) ?? '');
-    pages.set(page.path, styled(wholePage(template, head, await renderer.htmlOf(page.path)), page.path));
+    const body = await renderer.htmlOf(page.path);
+    const data = hasFigures(body) ? insertedInHead(template, dataBlock(leadFactsElement, 'null')) : template;
+    pages.set(page.path, styled(wholePage(data, head, body), page.path));
   }
   return pages;
 }

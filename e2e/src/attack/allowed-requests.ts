@@ -28,12 +28,13 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^/${segments.join('/')}${QUERY}$`);
 };
 
-/** Requests that the gateway makes for itself, for no caller. Of them a row of the table covers the claims alone. */
+/** Requests that the gateway makes for itself, for no caller. Of them rows of the table cover the claims and the facts alone. */
 const ownRequests: Allowed[] = [
   { service: 'any', method: 'GET', target: /^\/health\/ready$/ },
   { service: 'accounts', method: 'GET', target: new RegExp(`^/gateway/sessions/${SEGMENT}$`) },
   { service: 'accounts', method: 'POST', target: /^\/gateway\/sessions\/of-cookie$/ },
   { service: 'accounts', method: 'GET', target: /^\/api\/v2\/claims\?site=leadwright$/ },
+  { service: 'search', method: 'GET', target: /^\/api\/v2\/lead-facts$/ },
 ];
 
 const forwarded: Allowed[] = forwardedRoutes.map(({ service, method, path, access, cookies }) => ({

@@ -2,6 +2,7 @@ import { DictIdSchema, GeographyKindSchema, namedKind } from '@leadwright/leads/
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
+import { PhonesChecked } from './phones-checked.ts';
 import { refusals } from './refusals.ts';
 
 const kind = {
@@ -67,6 +68,32 @@ export const listDatasets = route({
     }),
   },
   example: examples.datasets,
+});
+
+export const getLeadFacts = route({
+  method: 'GET',
+  path: '/api/v2/lead-facts',
+  service: 'search',
+  access: 'public',
+  compressible: true,
+  summary: 'How many leads there are, how fresh, and when their numbers were checked',
+  answers: {
+    200: Type.Object({
+      asOf: Type.String({ description: 'The day of the answer. Days are YYYY-MM-DD.' }),
+      kinds: Type.Array(
+        Type.Object({
+          dictId: Type.String(),
+          name: Type.String(),
+          leads: Type.Integer({ description: 'At least so many: rounded down to three digits.' }),
+          madeUp: Type.Optional(Type.Literal(true, { description: 'Nobody is any of them: they are for trying.' })),
+          renewedOn: Type.String({ description: 'The day on which they came.' }),
+          phones: Type.Optional(PhonesChecked),
+        }),
+        { description: 'Without kinds that have none.' },
+      ),
+    }),
+  },
+  example: examples.leadFacts,
 });
 
 const id = Type.String({ minLength: 1, maxLength: 60 });

@@ -41,6 +41,17 @@ export const examples = {
       ],
     },
   },
+  leadFacts: {
+    answer: {
+      asOf: '2026-12-31',
+      kinds: [
+        {
+          ...{ dictId: 'consumers', name: 'Consumers', leads: 209_000_000, renewedOn: '2026-11-20' },
+          phones: { checkedOn: '2026-12-22', callableUntil: '2027-01-22' },
+        },
+      ],
+    },
+  },
   dictionaries: { answer: { dictionaries: [{ ...consumers, filters: [ageNamed] }] } },
   dictionary: {
     parameters: { dictId: 'consumers' },

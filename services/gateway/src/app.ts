@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { refreshCookieName } from '@leadwright/runtime/requests/refresh-cookie-name';
+import type { LeadFacts } from '@leadwright/runtime/site/lead-facts';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import type { Telemetry } from '@leadwright/runtime/telemetry/telemetry';
 import type { AccessTokens } from './auth/access-token.ts';
@@ -21,12 +22,14 @@ import { cardFormSources, type CardFormProcessor } from './routes/card-form-sour
 import { addCompression } from './routes/compressed-json.ts';
 import { getEventsRoute } from './routes/get-events.ts';
 import { messagingRoute, messagingSources, type MessagingSettings } from './routes/messaging.ts';
-import { createSaysAsBuilt } from './routes/says-as-built.ts';
+import { createKeptAsking } from './routes/made-pages/kept-asking.ts';
+import { createSpokenClaims } from './routes/made-pages/spoken-claims.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { webAppRoutes, type WebFolder } from './routes/web-app.ts';
 import type { AccountsClient } from './upstreams/accounts-client.ts';
 import { forwardRoutes } from './upstreams/forward.ts';
 import type { UpstreamName } from './upstreams/forwarded-routes.ts';
+import { createPublicAnswers } from './upstreams/public-answers.ts';
 
 export type GatewayParts = {
   upstreams: Record<UpstreamName, string>;
@@ -95,8 +98,14 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     await addCompression(scope, { every: true });
     await apiDocsRoutes(scope);
   });
-  const saysAsBuilt = createSaysAsBuilt(() => parts.accounts.claimsOf(web.site), { site: web.site });
-  await webAppRoutes(plain, { ...web, cookieName: refreshCookieName(publicUrl), saysAsBuilt });
+  const publicly = createPublicAnswers(upstreams, tokens);
+  await webAppRoutes(plain, {
+    ...web,
+    cookieName: refreshCookieName(publicUrl),
+    spoken: createSpokenClaims(() => publicly.claimsOf(web.site), { site: web.site }),
+    // What was counted names its day, so it stays true while nobody counts.
+    leadFacts: createKeptAsking<LeadFacts | null>(publicly.leadFacts, { otherwise: (last) => last ?? null }),
+  });
   return app;
 }
 

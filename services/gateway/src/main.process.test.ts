@@ -26,9 +26,9 @@ beforeAll(async () => {
   upstreams = await startUpstreams();
   web = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   const made = path.join(web, 'prerendered/leadwright');
-  await mkdir(path.join(made, 'unclaimed'), { recursive: true });
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>of no site</title>');
-  for (const variant of [made, path.join(made, 'unclaimed')]) {
+  for (const variant of ['', 'counted', 'unclaimed'].map((name) => path.join(made, name))) {
+    await mkdir(variant, { recursive: true });
     await writeFile(path.join(variant, 'application.html'), '<!doctype html><title>the page</title>');
     await writeFile(path.join(variant, 'files.json'), '{}');
   }

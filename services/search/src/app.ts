@@ -2,6 +2,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
 import { facetLeadsRoute, type FacetParts } from './routes/facet-leads.ts';
 import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dictionaries.ts';
+import { getLeadFactsRoute } from './routes/get-lead-facts.ts';
 import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
 import { getSuggestionsRoute } from './routes/get-suggestions.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
@@ -37,6 +38,7 @@ export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts & 
   addLeadRoutes(app, parts);
   addSavedSearchRoutes(app, parts);
   leadDataRoutes(app, parts);
+  getLeadFactsRoute(app, parts);
 }
 
 export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {

@@ -8,7 +8,7 @@ describe('what the public site claims', () => {
   });
 
   it('is nothing of what the document leaves out, or says wrongly', () => {
-    expect(claimsOf([])).toEqual({ claims: {}, products: [] });
+    expect(claimsOf([])).toEqual({ claims: {}, speaks: 'stated', products: [] });
     expect(
       claimsOf([
         { name: 'consumers', type: 'text', value: '200' },
@@ -28,7 +28,12 @@ describe('what the public site claims', () => {
           ],
         },
       ]),
-    ).toEqual({ claims: {}, products: [] });
+    ).toEqual({ claims: {}, speaks: 'stated', products: [] });
+  });
+
+  it('is said as it is counted where the document says so, and else as it is stated', () => {
+    const said = (value: unknown) => claimsOf([{ name: 'asCounted', type: 'boolean', value }]).speaks;
+    expect([said(true), said(false), said('true')]).toEqual(['counted', 'stated', 'stated']);
   });
 
   it.each(['From', 'To'])('is one number where the document takes the other of “from … to …” out: %s', (end) =>

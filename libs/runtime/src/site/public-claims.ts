@@ -4,23 +4,28 @@ import { products, type Product } from './products.ts';
 import type { Claims } from './site-definition.ts';
 import { sites, type SiteId } from './sites.ts';
 
-export type PublicClaims = { claims: Claims; products: Product[] };
+/** `speaks`: whether what is claimed of the leads is said as it stands in `claims`, or as the installation counts it. */
+export type PublicClaims = { claims: Claims; speaks: Speaks; products: Product[] };
+export type Speaks = 'stated' | 'counted';
 
 /** A field of a site document. */
 type Field = { name: string; type: string; value: unknown };
+
+/** The field by which an operator says what is counted in place of the numbers beside it. */
+export const AS_COUNTED = 'asCounted';
 
 const PRODUCTS_MAX = 12;
 const CENTS_MAX = 100_000_000;
 
 /** Undefined where there is no such site. */
 export function defaultClaims(siteId: string): PublicClaims | undefined {
-  return isSite(siteId) ? { claims: sites[siteId].claims, products: [...products] } : undefined;
+  return isSite(siteId) ? { claims: sites[siteId].claims, speaks: 'stated', products: [...products] } : undefined;
 }
 
 /** The document that says what the definition says, for who begins to edit it. Undefined where there is no such site. */
 export function defaultDocument(
   siteId: string,
-): { name: string; type: 'number' | 'list'; value: number | unknown[] }[] | undefined {
+): { name: string; type: 'number' | 'boolean' | 'list'; value: number | boolean | unknown[] }[] | undefined {
   const found = defaultClaims(siteId);
   if (found === undefined) return undefined;
   const { consumers, businesses, doNotCall, refreshesAYear, years } = found.claims;
@@ -34,6 +39,7 @@ export function defaultDocument(
     ['yearsInBusiness', years],
   ];
   return [
+    { name: AS_COUNTED, type: 'boolean', value: found.speaks === 'counted' },
     ...numbers.flatMap(([name, value]) => (value === undefined ? [] : [{ name, type: 'number' as const, value }])),
     {
       name: 'products',
@@ -68,6 +74,7 @@ export function claimsOf(fields: readonly Field[]): PublicClaims {
   const listed = fields.find(({ name, type }) => name === 'products' && type === 'list')?.value;
   return {
     claims: Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Claims,
+    speaks: fields.some(({ name, value }) => name === AS_COUNTED && value === true) ? 'counted' : 'stated',
     products: (Array.isArray(listed) ? listed : []).slice(0, PRODUCTS_MAX).flatMap(productOf),
   };
 }

@@ -27,6 +27,7 @@ export const examples = {
     parameters: { site: 'leadwright' },
     answer: {
       claims: { consumers: 200_000_000, businesses: [14_000_000, 15_000_000], years: 7 },
+      speaks: 'stated',
       products: [{ id: 'shipping', name: 'Shipping & Order Management', fromCents: 999, text: 'Orders in one list.' }],
     },
   },

@@ -59,6 +59,9 @@ export const getClaims = route({
         },
         { description: 'One that is absent is not claimed.' },
       ),
+      speaks: Type.Union([Type.Literal('stated'), Type.Literal('counted')], {
+        description: 'counted: in place of the numbers of leads it says what `/api/v2/lead-facts` says.',
+      }),
       products: Type.Array(
         Type.Object({
           id: Type.String(),

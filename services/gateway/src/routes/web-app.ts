@@ -2,23 +2,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { LeadFacts } from '@leadwright/runtime/site/lead-facts';
 import type { SiteId } from '@leadwright/runtime/site/sites';
 import type { FastifyInstance } from 'fastify';
 import { cookiePair } from '@leadwright/runtime/requests/refresh-cookie-name';
-import { readBuiltPages, type BuiltPages, type SiteFacts } from './built-pages.ts';
 import type { CspSources } from './csp-sources.ts';
 import { installationSources } from './installation-sources.ts';
-import { sendKept, type KeptAnswer } from './kept-answer.ts';
+import { sendKept } from './kept-answer.ts';
 import { knownPages, acceptsPage } from './known-pages.ts';
+import { readBuiltPages, type BuiltPages, type SiteFacts } from './made-pages/built-pages.ts';
+import type { MadePage } from './made-pages/page-with-figures.ts';
+import type { Spoken } from './made-pages/spoken-claims.ts';
 
 export type WebFolder = {
   site: SiteId;
   folder: string;
   files: ReadonlySet<string>;
   scriptHashes: string[];
-  pages: BuiltPages;
-  /** The same without what the site claims and sells, for an installation whose operator says something else. */
-  unclaimed: BuiltPages;
+  /** `unclaimed`: without what the site claims and sells, for an installation whose operator says something else. */
+  pages: Record<Spoken, BuiltPages>;
   sources: CspSources;
   isKnownPage: (path: string) => boolean;
 };
@@ -36,8 +38,11 @@ export function openWebFolder(folder: string, facts: SiteFacts): WebFolder {
     folder,
     files: new Set(files.filter((name) => !isInternal(name))),
     scriptHashes,
-    pages: readBuiltPages(folder, facts),
-    unclaimed: readBuiltPages(folder, facts, 'unclaimed'),
+    pages: {
+      'as-built': readBuiltPages(folder, facts, ''),
+      'as-counted': readBuiltPages(folder, facts, 'counted'),
+      unclaimed: readBuiltPages(folder, facts, 'unclaimed'),
+    },
     sources: installationSources(facts),
     isKnownPage: knownPages(pages.pages),
   };
@@ -67,12 +72,15 @@ const NOTHING = "default-src 'none';frame-ancestors 'none'";
 type Parts = WebFolder & {
   /** Who has it was signed in on this browser, and is led to the search instead of the landing page. */
   cookieName: string;
-  /** Whether the operator's words are those that the build wrote. */
-  saysAsBuilt: () => Promise<boolean>;
+  /** Which pages say what the operator says. */
+  spoken: () => Promise<Spoken>;
+  /** What the installation counts in its leads; null while nobody knows. */
+  leadFacts: () => Promise<LeadFacts | null>;
 };
 
 export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { folder, files, isKnownPage, cookieName, saysAsBuilt } = parts;
+  const { folder, files, isKnownPage, cookieName, spoken, leadFacts } = parts;
+  const factsFor = async (page: MadePage) => (page.hasFigures ? leadFacts() : null);
   // Send the build's compressed files as they are, always whole: a range of a compressed file is useless.
   await app.register(fastifyStatic, {
     root: folder,
@@ -101,7 +109,7 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
           .sendFile(name, { acceptRanges: name.endsWith('.webm') })
       );
     const { accept, cookie } = request.headers;
-    const pages = (await saysAsBuilt()) ? parts.pages : parts.unclaimed;
+    const pages = parts.pages[await spoken()];
     const forPrograms = isForPrograms(pathname);
     const accepted = !forPrograms && acceptsPage(accept);
     void reply.header('vary', 'accept');
@@ -111,18 +119,18 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     const made = madeAt(pages, pathname === '/' ? LANDING : pathname, parameters);
     if (made !== undefined && (accepted || isFile(pathname))) {
       void reply.header('cache-control', 'no-cache');
-      if (pathname !== '/') return sendKept(request, reply, made);
+      if (pathname !== '/') return sendKept(request, reply, made.with(await factsFor(made)));
       void reply.header('vary', 'accept, cookie');
       return cookiePair(cookie, cookieName) === undefined
-        ? sendKept(request, reply, made)
+        ? sendKept(request, reply, made.with(await factsFor(made)))
         : reply.redirect(SIGNED_IN, 302);
     }
     // Search engines find what was made for everybody; the application has nothing for them.
     void reply.header('x-robots-tag', 'noindex');
     if (isDebugPage(pathname, accept) || (accepted && isKnownPage(pathname)))
-      return sendKept(request, reply.header('cache-control', 'no-cache'), pages.application);
+      return sendKept(request, reply.header('cache-control', 'no-cache'), pages.application.with(null));
     // The application shows its not-found page. A 404 is never cached.
-    return accepted ? sendKept(request, reply.code(404), pages.application) : reply.callNotFound();
+    return accepted ? sendKept(request, reply.code(404), pages.application.with(null)) : reply.callNotFound();
   });
 }
 
@@ -133,7 +141,7 @@ function ownAddress({ madeForAll }: BuiltPages, pathname: string): string {
 }
 
 /** An article in pages has one for each number; past the last is the last, as in the application (`pageNumber`). */
-function madeAt({ madeForAll }: BuiltPages, at: string, parameters: string | undefined): KeptAnswer | undefined {
+function madeAt({ madeForAll }: BuiltPages, at: string, parameters: string | undefined): MadePage | undefined {
   let made = madeForAll.get(at);
   const asked = Number.parseInt(new URLSearchParams(parameters).get('page') ?? '', 10);
   for (let page = 2; page <= asked; page += 1) {

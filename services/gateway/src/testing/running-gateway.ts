@@ -178,12 +178,12 @@ export async function buildGateway(
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   const made = path.join(folder, 'prerendered/leadwright');
   await mkdir(path.join(folder, 'assets'));
-  const unclaimed = path.join(made, 'unclaimed');
-  await mkdir(unclaimed, { recursive: true });
+  const variants = ['', 'counted', 'unclaimed'].map((name) => path.join(made, name));
+  for (const variant of variants) await mkdir(variant, { recursive: true });
   await mkdir(path.join(folder, 'pictures'));
   await Promise.all([
     writeFile(path.join(folder, 'index.html'), '<!doctype html><title>of no site</title>'),
-    ...[made, unclaimed].flatMap((of) => [
+    ...variants.flatMap((of) => [
       writeFile(path.join(of, 'application.html'), '<!doctype html><title>the page</title>'),
       writeFile(path.join(of, 'files.json'), '{}'),
     ]),

@@ -12,8 +12,6 @@ export type AccountsClient = {
   isLive(session: { sessionId: string; accountId: string }): Promise<boolean>;
   /** Null if the cookie belongs to no live session. Whom its super-admin acts for, while they do. */
   identityOf(cookie: string): Promise<Identity | null>;
-  /** What the public site claims and sells, as anybody reads it. */
-  claimsOf(site: string): Promise<unknown>;
 };
 
 const TIMEOUT_MS = 2000;
@@ -57,14 +55,6 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
     identityOf: async (cookie) => {
       const owner = await ask('/gateway/sessions/of-cookie', CookieOwner, null, { cookie });
       return owner && { ...owner, role: roleOf(owner.role), impersonatorId: owner.impersonatorId ?? null };
-    },
-    claimsOf: async (site) => {
-      const response = await tracedFetch('accounts', `${baseUrl}/api/v2/claims?site=${encodeURIComponent(site)}`, {
-        headers: { authorization: `Bearer ${tokens.sign('accounts', 'forward', asService('gateway'))}` },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`accounts answers ${response.status}`);
-      return response.json();
     },
   };
 }

@@ -12,7 +12,8 @@ import { listLeadImports } from '../projections/lead-import.ts';
 import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource, type DatasetProgress } from './create-dataset.ts';
 import { clearUnfinished, rowsOf } from './dataset-table.ts';
-import { derivedSource, deriveDataset, isDerived } from './derive-dataset.ts';
+import { derivedSource, deriveDataset } from './derive-dataset.ts';
+import { isDrawn } from './made-up.ts';
 
 export type LoadProgress = { dictId: string; rows: number; of: number; rowsPerSecond: number };
 
@@ -111,12 +112,9 @@ async function derived(parts: DemoData, leads: DerivedLeads, dictId: string): Pr
   };
 }
 
-/** Leads that nobody is. */
-export const isMadeUp = (source: string): boolean => syntheticOf(source) !== undefined || isDerived(source);
-
 // Leads from another source are kept unless the command line asks for synthetic ones.
 function isImported({ version, source }: Dataset, rows: number | undefined, seed: number | undefined): boolean {
-  return version > 0 && !isMadeUp(source) && rows === undefined && seed === undefined;
+  return version > 0 && !isDrawn(source) && rows === undefined && seed === undefined;
 }
 
 // Leads older than a filter are kept until the command line names a number; then they are built again.
@@ -126,6 +124,6 @@ async function lacksFilter(
   { version, rows, source }: Dataset,
 ): Promise<boolean> {
   const dictionary = dictionaryOf(dictId);
-  if (!dictionary || rows < rowsThatFillAll || !isMadeUp(source)) return false;
+  if (!dictionary || rows < rowsThatFillAll || !isDrawn(source)) return false;
   return (await findFilledFilters(clickhouse, dictionary, version)).size < filterColumns(dictionary).length;
 }

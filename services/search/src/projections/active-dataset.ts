@@ -54,13 +54,32 @@ const withRowsLeft = sql`active_dataset as active left join looked_through as lo
 const columns = sql`active.dict_id, active.dataset_version, coalesce(looked.rows, active.rows) as rows, active.source,
   scrub.slot, scrub.checked`;
 
-type Listed = ActiveDataset & { activatedAt: string };
+/** `cameAt`: when its leads came; where the version was copied to go back, when those that it copied did. */
+type Listed = ActiveDataset & { activatedAt: string; cameAt: string };
+
+// A copy names the version that it was made of, which may be a copy, too.
+const origins = sql`with recursive copied as (
+    select dict_id, dataset_version as version from active_dataset
+    union all
+    select copied.dict_id, (copy.facts ->> 'to')::bigint from copied
+      join lead_import as copy on copy.dict_id = copied.dict_id and copy.version = copied.version
+      where copy.facts ? 'rolledBackFrom' and (copy.facts ->> 'to')::bigint < copied.version
+  ), origin as (select dict_id, min(version) as version from copied group by dict_id)`;
 
 /** Of every kind that has one. */
 export async function listActiveDatasets(db: Kysely<unknown>): Promise<Listed[]> {
-  const { rows } = await sql<Row & { activated_at: string }>`select ${columns}, activated_at
-    from ${withRowsLeft} order by active.dict_id`.execute(db);
-  return rows.map((row) => ({ ...activeOf(row), activatedAt: isoFromPostgres(row.activated_at) }));
+  const { rows } = await sql<Row & { activated_at: string; came_at: string }>`${origins}
+    select ${columns}, active.activated_at, coalesce(came.begun_at, first.activated_at, active.activated_at) as came_at
+    from ${withRowsLeft}
+    left join origin on origin.dict_id = active.dict_id
+    left join lead_import as came on came.dict_id = origin.dict_id and came.version = origin.version
+    left join dataset_activation as first
+      on first.dict_id = origin.dict_id and first.dataset_version = origin.version
+    order by active.dict_id`.execute(db);
+  return rows.map((row) => ({
+    ...activeOf(row),
+    ...{ activatedAt: isoFromPostgres(row.activated_at), cameAt: isoFromPostgres(row.came_at) },
+  }));
 }
 
 const activeOf = (row: Row): ActiveDataset => ({

@@ -14,7 +14,7 @@ export function writePagesForGateway(folder: string): void {
   };
   write('index.html', page);
   write('pages.json', JSON.stringify({ pages: [] }));
-  for (const variant of Object.values(sites).flatMap(({ id }) => [id, `${id}/unclaimed`])) {
+  for (const variant of Object.values(sites).flatMap(({ id }) => [id, `${id}/counted`, `${id}/unclaimed`])) {
     write(`prerendered/${variant}/application.html`, page);
     write(`prerendered/${variant}/files.json`, '{}');
   }

@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteDefinition } from '@leadwright/runtime/site/site-definition';
+import { leaveFiguresOpen } from '../../components/claims/use-figures.ts';
 import { plansElement, putPlansIntoPages } from '../../features/public/plans-in-page.ts';
 import type { Plan } from '../../server/api-types.ts';
 import { putSiteIntoPages, siteElement } from '../../site.ts';
@@ -27,5 +28,6 @@ export function withPlans(plans: readonly Plan[]): { element: string; json: stri
 
 /** Pages made from now on are those of this site. Returns the element that tells the application in the browser the same. */
 export function ofSite(definition: SiteDefinition): { element: string; json: string } {
+  leaveFiguresOpen();
   return { element: siteElement, json: JSON.stringify(putSiteIntoPages(definition)) };
 }

@@ -6,7 +6,7 @@ import { site, type Site } from '../../site.ts';
 export type PublicClaims = Answer<'get', '/api/v2/claims'>;
 
 /** `products` undefined: those of all sites, which not every page has to load. */
-type Shown = Pick<Site, 'claims'> & { products: Site['products'] | undefined };
+type Shown = Pick<Site, 'claims'> & Pick<PublicClaims, 'speaks'> & { products: Site['products'] | undefined };
 
 /**
  * What the operator says that the public site claims and sells; at first, and where nothing comes, what the page came
@@ -17,5 +17,5 @@ export function useClaims(): Shown {
   useEffect(() => {
     get('/api/v2/claims', { query: { site: site.id } }).then(setSaid, () => undefined);
   }, []);
-  return said ?? { claims: site.claims, products: site.products };
+  return said ?? { claims: site.claims, speaks: site.speaks ?? 'stated', products: site.products };
 }

@@ -18,9 +18,13 @@ describe('what is said of checked phone numbers', () => {
   });
 
   it('says of made-up leads, and of those that nobody checked, that they were not', () => {
-    expect(said({ madeUp: true, checkedOn: '2026-12-01', callableUntil: '2027-01-01' })).toContain(
-      'checked against nothing real',
-    );
+    expect(said({ madeUp: true })).toContain('checked against nothing real');
     expect(said({})).toContain('We did not check');
+  });
+
+  it('says of made-up leads that an operator compared with a list both, and calls none of them callable', () => {
+    expect(said({ madeUp: true, checkedOn: '2026-12-01', callableUntil: '2027-01-01' })).toBe(
+      'These leads are made up. Their numbers, which nobody has, were compared with the do-not-call list of 1 Dec 2026.',
+    );
   });
 });

@@ -15,7 +15,10 @@ type Props = {
 /** When phone numbers were checked against the do-not-call registry, and until when one may call by that. */
 export function PhonesChecked({ checkedOn, callableUntil, madeUp }: Props) {
   const [now] = useState(() => Date.now());
-  if (madeUp) return 'These leads are made up: their do-not-call flags were checked against nothing real.';
+  if (madeUp)
+    return checkedOn
+      ? `These leads are made up. Their numbers, which nobody has, were compared with the do-not-call list of ${dayWords(checkedOn)}.`
+      : 'These leads are made up: their do-not-call flags were checked against nothing real.';
   if (!checkedOn || !callableUntil) return 'We did not check these do-not-call flags: they are as the leads came.';
   const checked = `Phone numbers: checked ${dayWords(checkedOn)}, `;
   return now < Date.parse(callableUntil) + dayMs ? (

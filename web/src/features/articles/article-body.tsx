@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { useClaims } from '../../components/claims/use-claims.ts';
+import { useFigures } from '../../components/claims/use-figures.ts';
 import { withClaims } from '../../components/words/claims-in-text.ts';
 import { articleBy, pageNumber, type Collection, type Text } from './article.ts';
 import { Contents } from './contents.tsx';
@@ -31,10 +32,11 @@ export async function loadArticleAt(collection: Collection, { pathname, search }
 
 export function ArticleText({ article }: { article: Text }) {
   const body = useArticleBody(article);
-  const claims = useClaims().claims;
+  const { claims, speaks } = useClaims();
+  const filledIn = useFigures();
   return (
     <Loaded query={body} skeleton={<Skeleton />}>
-      {(html) => <Read html={withClaims(html, claims)} />}
+      {(html) => <Read html={filledIn(withClaims(html, claims, speaks))} />}
     </Loaded>
   );
 }

@@ -89,6 +89,15 @@ export const support: Collection = {
       load: () => import('../../../content/support/leads-you-have-already.md'),
     },
     {
+      slug: 'how-current-the-leads-are',
+      title: 'How many leads there are, and how fresh they are',
+      description: 'What is counted in the leads now, when they were renewed, and when phone numbers were checked.',
+      keywords: 'number many fresh old updated refresh date version checked dnc registry accurate quality made up demo',
+      changed: '2026-11-28',
+      related: ['leads-you-have-already', 'slow-counts'],
+      load: () => import('../../../content/support/how-current-the-leads-are.md'),
+    },
+    {
       slug: 'slow-counts',
       title: 'When a count takes long or fails',
       description: 'Why a search ends after 60 seconds with “failed to fetch”, and how to ask for less.',

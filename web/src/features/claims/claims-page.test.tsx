@@ -11,7 +11,7 @@ it('the claims are those that the server has now, not what the browser keeps of 
   network.use(
     http.get('*/api/v2/claims', ({ request }) => {
       caches.push(request.cache);
-      return HttpResponse.json({ claims: { years: 9 }, products: [] });
+      return HttpResponse.json({ claims: { years: 9 }, speaks: 'stated', products: [] });
     }),
   );
   renderAt('/superadmin/claims', { '/superadmin/claims': <ClaimsPage /> }, { visitor: true });

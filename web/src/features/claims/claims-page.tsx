@@ -16,8 +16,9 @@ export function ClaimsPage() {
     <SuperAdminsOnly>
       <PageTitle>Claims of the site</PageTitle>
       <p>
-        What the public pages claim and sell is one document, and yours to change. Until somebody saves it, it says what
-        the site came with. <Link to={paths.siteDocument(site.id, 'claims', 'public')}>Edit the document</Link>
+        What the public pages claim and sell is one document, and yours to change: its numbers as they are stated, or in
+        their place what this installation counts. Until somebody saves it, it says what the site came with.{' '}
+        <Link to={paths.siteDocument(site.id, 'claims', 'public')}>Edit the document</Link>
       </p>
       <ShownByData />
     </SuperAdminsOnly>
@@ -32,12 +33,13 @@ function ShownByData() {
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const [claims, { datasets }, { banner }] = await Promise.all([
+      const [claims, { datasets }, facts, { banner }] = await Promise.all([
         get('/api/v2/claims', { query: { site: site.id }, signal, fresh: true }),
         get('/api/v2/superadmin/datasets', { signal }),
+        get('/api/v2/lead-facts', { signal, fresh: true }),
         get('/api/v2/banner', { signal }),
       ]);
-      return { claims, datasets, banner };
+      return { claims, datasets, facts, banner };
     },
   });
   return (

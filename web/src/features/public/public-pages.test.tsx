@@ -152,7 +152,9 @@ describe('what the operator says that the site claims', () => {
   const crm = { id: 'crm', name: 'Contacts', fromCents: 1_234, text: 'Who they are.' };
   beforeEach(() => {
     putSiteIntoPages(sites.leadwright);
-    network.use(http.get('*/api/v2/claims', () => HttpResponse.json({ claims: { years: 9 }, products: [crm] })));
+    network.use(
+      http.get('*/api/v2/claims', () => HttpResponse.json({ claims: { years: 9 }, speaks: 'stated', products: [crm] })),
+    );
   });
 
   it('takes the place of what the site came with on the landing page', async () => {
@@ -212,7 +214,9 @@ describe('the landing page', () => {
 
   it('names the lowest price of what the operator sells', async () => {
     const crm = { id: 'crm', name: 'CRM', fromCents: 2_450, text: 'Everything in one place.' };
-    network.use(http.get('*/api/v2/claims', () => HttpResponse.json({ claims: {}, products: [crm] })));
+    network.use(
+      http.get('*/api/v2/claims', () => HttpResponse.json({ claims: {}, speaks: 'stated', products: [crm] })),
+    );
     open('/home');
     expect(await screen.findByText(/^Software from \$25 per month; the unlimited plan/)).toBeVisible();
   });

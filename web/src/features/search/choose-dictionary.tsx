@@ -1,3 +1,5 @@
+import { dayInWords, leadsInWords, type KindFacts } from '@leadwright/runtime/site/lead-facts';
+import { useLeadFacts } from '../../components/claims/use-figures.ts';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { BetaMark } from '../../components/layout/beta-mark.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
@@ -14,6 +16,7 @@ import './search.css';
 /** `/search`: which kind of leads. */
 export function ChooseDictionary() {
   const dictionaries = useDictionaries();
+  const facts = useLeadFacts();
   return (
     <div className="page">
       <PageTitle>What leads are you looking for?</PageTitle>
@@ -21,7 +24,11 @@ export function ChooseDictionary() {
         {(all) => (
           <ul className="choices">
             {all.map((dictionary) => (
-              <Choice key={dictionary.dictId} dictionary={dictionary} />
+              <Choice
+                key={dictionary.dictId}
+                dictionary={dictionary}
+                facts={facts?.kinds.find(({ dictId }) => dictId === dictionary.dictId)}
+              />
             ))}
           </ul>
         )}
@@ -30,9 +37,17 @@ export function ChooseDictionary() {
   );
 }
 
+const LeadsThere = ({ leads, madeUp, renewedOn }: KindFacts) => (
+  <>
+    <strong>{leadsInWords(leads)} leads</strong>
+    <br />
+    {madeUp ? 'made up for trying the product' : `renewed on ${dayInWords(renewedOn)}`}
+  </>
+);
+
 const namedMax = 5;
 
-function Choice({ dictionary }: { dictionary: DictionaryInBrief }) {
+function Choice({ dictionary, facts }: { dictionary: DictionaryInBrief; facts: KindFacts | undefined }) {
   const theme = useDictionaryTheme(dictionary);
   const named = dictionary.filters
     .filter((field) => field.group !== 'Contact')
@@ -46,6 +61,7 @@ function Choice({ dictionary }: { dictionary: DictionaryInBrief }) {
           {dictionary.name}
           {dictionary.beta && <BetaMark />}
         </span>
+        <span className="choice-leads">{facts && <LeadsThere {...facts} />}</span>
         <span className="help">
           {counted(dictionary.filters.length, 'filter')}, among them {named.join(', ')}
         </span>

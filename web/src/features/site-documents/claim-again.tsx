@@ -9,14 +9,9 @@ export function ClaimAgain({ taken, onAdd }: Props) {
   if (without.length === 0) return null;
   return (
     <div className="site-add">
-      {without.map(({ name, label }) => (
-        <button
-          key={name}
-          type="button"
-          className="button"
-          onClick={() => onAdd(name, name === 'products' ? 'list' : 'number')}
-        >
-          Claim again: {label}
+      {without.map(({ name, type, label }) => (
+        <button key={name} type="button" className="button" onClick={() => onAdd(name, type)}>
+          {label}
         </button>
       ))}
     </div>

@@ -1,11 +1,18 @@
 // The document of claims, in the words of who answers for it. Other documents have fields that only their authors know.
+import { AS_COUNTED } from '@leadwright/runtime/site/public-claims';
 import type { DocumentPlace } from './api.ts';
-import { numberIn, type DraftField } from './draft.ts';
+import { numberIn, type DraftField, type FieldType } from './draft.ts';
 import { isPrice, productsIn } from './products-draft.ts';
 
-export type FieldWords = { label: string; help: string };
+/** `stays`: a choice, which is changed and not taken out. */
+export type FieldWords = { label: string; help: string; stays?: true };
 
 const claims: Readonly<Record<string, FieldWords>> = {
+  [AS_COUNTED]: {
+    label: 'Say what is counted',
+    help: 'yes: in place of the numbers of leads, weeks and refreshes below, pages say what this installation has. What is not claimed below is not said.',
+    stays: true,
+  },
   consumers: { label: 'Consumer records', help: 'How many the site says that there are.' },
   businessesFrom: {
     label: 'Business records, from',
@@ -23,8 +30,12 @@ const claims: Readonly<Record<string, FieldWords>> = {
 };
 
 /** Those that the document does not make, in the order of the site. */
-export const claimsWithout = (taken: readonly string[]): { name: string; label: string }[] =>
-  Object.entries(claims).flatMap(([name, { label }]) => (taken.includes(name) ? [] : [{ name, label }]));
+export const claimsWithout = (taken: readonly string[]): { name: string; type: FieldType; label: string }[] =>
+  Object.entries(claims).flatMap(([name, { label, stays }]) =>
+    taken.includes(name) ? [] : [{ name, type: typeOf(name), label: stays ? label : `Claim again: ${label}` }],
+  );
+
+const typeOf = (name: string): FieldType => (name === 'products' ? 'list' : name === AS_COUNTED ? 'boolean' : 'number');
 
 export const isClaims = ({ collection, docId }: DocumentPlace): boolean =>
   collection === 'claims' && docId === 'public';
@@ -39,7 +50,7 @@ export function claimProblemOf(
   { name, typed }: DraftField,
   all: readonly DraftField[],
 ): string | null {
-  if (!isClaims(place) || !(name in claims)) return null;
+  if (!isClaims(place) || !(name in claims) || name === AS_COUNTED) return null;
   if (name === 'products') return productsProblem(typed);
   const value = numberIn(typed);
   if (value === null || !Number.isSafeInteger(value) || value < 0) return 'Enter a whole number; 0 claims nothing.';

@@ -33,7 +33,7 @@ export function FieldRow({ field, words, problem, readOnly, onChange, onRemove }
         <label htmlFor={id}>
           {words?.label ?? name} <span className="help">{words?.help ?? (type === 'date' ? 'date (UTC)' : type)}</span>
         </label>
-        {!readOnly && (
+        {!readOnly && !words?.stays && (
           <button
             type="button"
             className="button quiet"

@@ -1,6 +1,7 @@
 // What the API of the tests answers to the pages of super-admins and to the banner above every page.
 import { defaultClaims } from '@leadwright/runtime/site/public-claims';
 import { http, HttpResponse } from 'msw';
+import type { Answer } from '../../server/operations.ts';
 import type { Dataset, PageFailure, SiteDocument } from '../../server/api-types.ts';
 
 export const pageFailure: PageFailure = {
@@ -44,6 +45,17 @@ const datasets: Dataset[] = [
   },
 ];
 
+/** Of the same leads as `datasets`. */
+export const leadFacts: Answer<'get', '/api/v2/lead-facts'> = {
+  asOf: '2026-11-28',
+  kinds: [
+    {
+      ...{ dictId: 'consumers', name: 'Consumers', leads: 210_000_000, renewedOn: '2026-10-01' },
+      phones: { checkedOn: '2026-11-12', callableUntil: '2026-12-13' },
+    },
+  ],
+};
+
 const permissions = { read: true, write: true, delete: true };
 
 export const siteDocumentsAtServer = [
@@ -51,6 +63,7 @@ export const siteDocumentsAtServer = [
   http.get('*/api/v2/claims', ({ request }) =>
     HttpResponse.json(defaultClaims(new URL(request.url).searchParams.get('site') ?? '')),
   ),
+  http.get('*/api/v2/lead-facts', () => HttpResponse.json(leadFacts)),
   http.get('*/api/v2/superadmin/datasets', () => HttpResponse.json({ datasets })),
   http.get('*/api/v2/changelog', () => HttpResponse.json({ news: [] })),
   http.post('*/api/v2/errors', () => new HttpResponse(null, { status: 204 })),

@@ -15,7 +15,8 @@ export function getClaimsRoute(app: HttpApp, { database }: Pick<AccountsParts, '
   implement(app, getClaims, async ({ query: { site } }, reply) => {
     const found = await inScope(database.db, [], (trx) => readDocument(trx, claimsPlace(site)));
     void reply.header('cache-control', `public, max-age=${SECONDS_KEPT}`);
-    const { claims, products } = found === null ? (defaultClaims(site) ?? claimsOf([])) : claimsOf(found.fields);
+    const { claims, speaks, products } =
+      found === null ? (defaultClaims(site) ?? claimsOf([])) : claimsOf(found.fields);
     const { businesses, refreshesAYear, ...single } = claims;
     return {
       claims: {
@@ -23,6 +24,7 @@ export function getClaimsRoute(app: HttpApp, { database }: Pick<AccountsParts, '
         ...(businesses === undefined ? {} : { businesses: [...businesses] as [number, number] }),
         ...(refreshesAYear === undefined ? {} : { refreshesAYear: [...refreshesAYear] as [number, number] }),
       },
+      speaks,
       products,
     };
   });

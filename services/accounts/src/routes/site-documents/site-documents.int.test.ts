@@ -223,13 +223,16 @@ describe('what the public site claims', () => {
     const { document } = (await get('callwright/claims/public')).body;
     expect(document).toMatchObject({
       revision: 0,
-      fields: [{ name: 'doNotCallEveryWeeks', value: 2 }, { name: 'products' }],
+      fields: [{ name: 'asCounted', value: false }, { name: 'doNotCallEveryWeeks', value: 2 }, { name: 'products' }],
     });
     expect((await put('callwright/claims/public', 0, document.fields)).status).toBe(200);
     expect(await claims('callwright')).toMatchObject({ claims: { doNotCall: { everyWeeks: 2 } } });
     const years = [{ name: 'yearsInBusiness', type: 'number', value: 8 }];
     expect((await put('callwright/claims/public', 1, years)).status).toBe(200);
-    expect(await claims('callwright')).toEqual({ claims: { years: 8 }, products: [] });
+    expect(await claims('callwright')).toEqual({ claims: { years: 8 }, speaks: 'stated', products: [] });
+    const counted = [...years, { name: 'asCounted', type: 'boolean', value: true }];
+    expect((await put('callwright/claims/public', 2, counted)).status).toBe(200);
+    expect(await claims('callwright')).toEqual({ claims: { years: 8 }, speaks: 'counted', products: [] });
   });
 
   it('is of each site by itself, and nothing of one that does not exist', async () => {
@@ -237,7 +240,7 @@ describe('what the public site claims', () => {
       claims: { consumers: 200_000_000, businesses: [14_000_000, 15_000_000], refreshesAYear: [3, 4], years: 7 },
       products: expect.arrayContaining([expect.objectContaining({ id: 'shipping', fromCents: 999 })]),
     });
-    expect(await claims('nowhere')).toEqual({ claims: {}, products: [] });
+    expect(await claims('nowhere')).toEqual({ claims: {}, speaks: 'stated', products: [] });
     expect((await get('nowhere/claims/public')).body.code).toBe('site-document-unknown');
     expect((await get('leadwright/claims/other')).body.code).toBe('site-document-unknown');
   });

@@ -4,18 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openWebFolder, webAppRoutes } from './web-app.ts';
+import type { LeadFacts } from '@leadwright/runtime/site/lead-facts';
+import { openWebFolder, webAppRoutes } from '../web-app.ts';
+import type { Spoken } from './spoken-claims.ts';
 
 const page = { accept: 'text/html' };
 const facts = { site: 'leadwright', videoUrl: '', desktopUrl: '', changelogAccount: '' } as const;
 const made = 'prerendered/leadwright';
 let folder: string;
-let isAsBuilt = true;
+let spoken: Spoken = 'as-built';
+let counted: LeadFacts | null = null;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'built-pages-'));
-  await mkdir(path.join(folder, made, 'unclaimed'), { recursive: true });
+  for (const variant of ['unclaimed', 'counted']) await mkdir(path.join(folder, made, variant), { recursive: true });
   const files = {
     'index.html': '<p>of no site</p>',
     'prerendered/leadwright/application.html':
@@ -27,9 +30,12 @@ beforeAll(async () => {
       '/support/long': 'long.html',
       '/support/long?page=2': 'long-2.html',
       '/support/long?page=3': 'long-3.html',
+      '/support/current': 'current.html',
       '/sitemap.xml': 'sitemap.xml',
     }),
     'prerendered/leadwright/desktop.html': '<a href="https://desktop.site.invalid">',
+    'prerendered/leadwright/current.html':
+      '<script type="application/json" id="lead-facts">null</script><p>As built. [[leads: There are {}. ]]</p>',
     'prerendered/leadwright/long.html': 'first',
     'prerendered/leadwright/long-2.html': 'second',
     'prerendered/leadwright/long-3.html': 'third',
@@ -40,7 +46,10 @@ beforeAll(async () => {
   const unclaimed = Object.entries(files).flatMap(([name, text]) =>
     name.startsWith(`${made}/`) ? [[name.replace(made, `${made}/unclaimed`), text.replace('(000) 000-0000', '')]] : [],
   );
-  for (const [name = '', text = ''] of [...Object.entries(files), ...unclaimed])
+  const asCounted = Object.entries(files).flatMap(([name, text]) =>
+    name.startsWith(`${made}/`) ? [[name.replace(made, `${made}/counted`), text.replace('As built', 'Counted')]] : [],
+  );
+  for (const [name = '', text = ''] of [...Object.entries(files), ...unclaimed, ...asCounted])
     await writeFile(path.join(folder, name), text);
   app = fastify();
   await webAppRoutes(app, {
@@ -53,7 +62,8 @@ beforeAll(async () => {
       ...facts,
     }),
     cookieName: 'refresh',
-    saysAsBuilt: async () => isAsBuilt,
+    spoken: async () => spoken,
+    leadFacts: async () => counted,
   });
 });
 afterAll(async () => {
@@ -76,14 +86,49 @@ it('have the address and the contacts of this installation in them', async () =>
 
 it('claim what the build wrote only while the operator says nothing else', async () => {
   const [claimed, etag] = [(await get('/home')).body, (await get('/home')).headers.etag];
-  isAsBuilt = false;
+  spoken = 'unclaimed';
   const unclaimed = await get('/home', { ...page, 'if-none-match': String(etag) });
-  isAsBuilt = true;
+  spoken = 'as-built';
   expect([claimed.includes('<p>$& $1</p>'), unclaimed.statusCode, unclaimed.body.trim()]).toEqual([
     ...[true, 200],
     '<link rel="canonical" href="https://leads.example/home"><p></p>' +
       '<a href="sms:1">t</a><a href="tel:+14805550101">+1 (480) 555-0101</a>',
   ]);
+});
+
+describe('say what the installation counts', () => {
+  afterEach(() => {
+    counted = null;
+    spoken = 'as-built';
+  });
+  const consumers = { dictId: 'consumers', name: 'Consumers </script>', leads: 1_200_000, renewedOn: '2026-10-01' };
+  const facts = (leads: number): LeadFacts => ({ asOf: '2026-11-28', kinds: [{ ...consumers, leads }] });
+
+  it('in words and to the application, each count with an ETag of its own', async () => {
+    counted = facts(1_200_000);
+    const { body, headers } = await get('/support/current');
+    const block = String.raw`{"dictId":"consumers","name":"Consumers \u003c/script>","leads":1200000,"renewedOn":"2026-10-01"}`;
+    expect(body).toBe(
+      `<script type="application/json" id="lead-facts">{"asOf":"2026-11-28","kinds":[${block}]}</script>` +
+        '<p>As built. There are 1.2 million consumers &lt;/script&gt;. </p>',
+    );
+    const known = { ...page, 'if-none-match': String(headers.etag) };
+    expect((await get('/support/current', known)).statusCode).toBe(304);
+    counted = facts(1_300_000);
+    expect((await get('/support/current', known)).body).toContain('There are 1.3 million');
+  });
+
+  it('in the place of what is stated, where the operator wants that', async () => {
+    counted = facts(20_000);
+    spoken = 'as-counted';
+    expect((await get('/support/current')).body).toContain('<p>Counted. There are 20,000 consumers');
+  });
+
+  it('not at all while nobody knows it', async () => {
+    expect((await get('/support/current')).body).toBe(
+      '<script type="application/json" id="lead-facts">null</script><p>As built. </p>',
+    );
+  });
 });
 
 it('are one for each page of an article in pages, the nearest for a number that it has not', async () => {
@@ -128,7 +173,12 @@ it('of the desktop app are made for everybody only where the installation has on
     supportPhone: '2',
   };
   const web = openWebFolder(folder, { ...contacts, ...facts, desktopUrl });
-  await webAppRoutes(other, { ...web, cookieName: 'refresh', saysAsBuilt: async () => true });
+  await webAppRoutes(other, {
+    ...web,
+    cookieName: 'refresh',
+    spoken: async () => 'as-built',
+    leadFacts: async () => null,
+  });
   const { headers, body } = await other.inject({ url: '/desktop', headers: page });
   expect([headers['x-robots-tag'], body]).toEqual([undefined, `<a href="${desktopUrl}">`]);
   expect((await other.inject({ url: '/sitemap.xml' })).body).toContain('<loc>https://leads.example/desktop</loc>');

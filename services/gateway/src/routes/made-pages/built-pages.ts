@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteId } from '@leadwright/runtime/site/sites';
-import { keptAnswer, type KeptAnswer } from './kept-answer.ts';
+import { pageWithFigures, type MadePage } from './page-with-figures.ts';
 
 export type SiteFacts = {
   site: SiteId;
@@ -17,8 +17,8 @@ export type SiteFacts = {
 };
 
 export type BuiltPages = {
-  application: KeptAnswer;
-  madeForAll: ReadonlyMap<string, KeptAnswer>;
+  application: MadePage;
+  madeForAll: ReadonlyMap<string, MadePage>;
 };
 
 // What stands in the built files in place of the facts (web/src/site.ts, web/scripts/page-head.ts).
@@ -46,10 +46,13 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** The build's folders of each site: what it claims as it is stated, as it is counted, and nothing (web/scripts/prerendered-pages.ts). */
+export const variants = ['', 'counted', 'unclaimed'] as const;
+
 /** Throws where a page that the build lists is missing. */
-export function readBuiltPages(folder: string, facts: SiteFacts, variant = ''): BuiltPages {
+export function readBuiltPages(folder: string, facts: SiteFacts, variant: (typeof variants)[number]): BuiltPages {
   const made = path.join(folder, 'prerendered', facts.site, variant);
-  const page = (file: string): KeptAnswer => pageOf(path.join(made, file), facts);
+  const page = (file: string): MadePage => pageOf(path.join(made, file), facts);
   const list = path.join(made, 'files.json');
   if (!existsSync(list)) throw new Error(`the web application is built without the site ${facts.site}: no ${list}`);
   const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
@@ -64,7 +67,7 @@ export function readBuiltPages(folder: string, facts: SiteFacts, variant = ''): 
 const DESKTOP_APP = '/desktop';
 const withoutDesktopApp = (sitemap: string): string => sitemap.replace(/ *<url><loc>[^<]*\/desktop<\/loc>.*\n?/, '');
 
-function pageOf(file: string, facts: SiteFacts): KeptAnswer {
+function pageOf(file: string, facts: SiteFacts): MadePage {
   const named = Object.entries(inPlaceOf) as [keyof typeof inPlaceOf, string][];
   const places = [...named.map(([fact, place]) => [place, facts[fact]] as const), ...linkedNumbers(facts)];
   const built = readFileSync(file, 'utf8');
@@ -72,5 +75,5 @@ function pageOf(file: string, facts: SiteFacts): KeptAnswer {
     (done, [place, fact]) => done.replaceAll(place, () => fact),
     path.basename(file) === 'sitemap.xml' && facts.desktopUrl === '' ? withoutDesktopApp(built) : built,
   );
-  return keptAnswer(types[path.extname(file)] ?? 'application/octet-stream', text);
+  return pageWithFigures(types[path.extname(file)] ?? 'application/octet-stream', text);
 }

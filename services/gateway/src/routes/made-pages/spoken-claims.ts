@@ -1,33 +1,38 @@
-// What the build wrote into the pages is what the operator says until he says something else. Pages that say neither are
+// What the build wrote into the pages is what the operator says until he says something else. Pages that claim nothing are
 // true in any case, so they are what is sent while nobody knows.
 import { isDeepStrictEqual } from 'node:util';
-import { defaultClaims } from '@leadwright/runtime/site/public-claims';
+import { defaultClaims, type PublicClaims } from '@leadwright/runtime/site/public-claims';
 import type { SiteId } from '@leadwright/runtime/site/sites';
+import { createKeptAsking } from './kept-asking.ts';
 
-const KEPT_MS = 10_000;
-const KEPT_AFTER_FAILURE_MS = 1_000;
+/** Which of the pages that the build made say what the operator says. */
+export type Spoken = 'as-built' | 'as-counted' | 'unclaimed';
 
-/** Asks when a page is asked for, at most every ten seconds. */
-export function createSaysAsBuilt(
+/** `ask`: the claims of the site, as accounts answers them. */
+export function createSpokenClaims(
   ask: () => Promise<unknown>,
   { site, now = Date.now }: { site: SiteId; now?: () => number },
-): () => Promise<boolean> {
-  // As JSON has it: what is undefined is not there.
-  const built: unknown = JSON.parse(JSON.stringify(defaultClaims(site)));
-  let known = { isAsBuilt: false, until: 0 };
-  let asking: Promise<void> | undefined;
-  const learn = async (): Promise<void> => {
-    try {
-      const isAsBuilt = isDeepStrictEqual(await ask(), built);
-      known = { isAsBuilt, until: now() + KEPT_MS };
-    } catch {
-      known = { isAsBuilt: false, until: now() + KEPT_AFTER_FAILURE_MS };
-    } finally {
-      asking = undefined;
-    }
-  };
-  return async () => {
-    if (now() >= known.until) await (asking ??= learn());
-    return known.isAsBuilt;
-  };
+): () => Promise<Spoken> {
+  const built = defaultClaims(site);
+  return createKeptAsking(async () => spokenOf((await ask()) as PublicClaims, built), {
+    otherwise: () => 'unclaimed',
+    now,
+  });
 }
+
+function spokenOf(said: PublicClaims, built: PublicClaims | undefined): Spoken {
+  if (built === undefined) return 'unclaimed';
+  if (said.speaks !== 'counted') return isSame(said, built) ? 'as-built' : 'unclaimed';
+  return isSame(whatIsCounted(said), whatIsCounted(built)) ? 'as-counted' : 'unclaimed';
+}
+
+// Of the leads only what is claimed: the figures are counted. Years are nobody's leads.
+const whatIsCounted = ({ claims, products }: PublicClaims) => ({
+  claims: Object.keys(claims).sort(),
+  years: claims.years,
+  products,
+});
+
+// As JSON has it: what is undefined is not there.
+const isSame = (one: object, other: object): boolean => isDeepStrictEqual(plain(one), plain(other));
+const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));

@@ -2,6 +2,7 @@
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { activateVersion, NotActivatedError } from '../../datasets/activate-version.ts';
+import { sourceOfCopy } from '../../datasets/made-up.ts';
 import { listVersions } from '../../datasets/versions/list-versions.ts';
 import { copyVersion, finishVersion } from '../../datasets/stage-version.ts';
 import { rollbackTarget } from '../../datasets/versions/version-fates.ts';
@@ -72,7 +73,7 @@ export async function beginRollback(
   const before = rollbackTarget(await listVersions(parts, dictId));
   if (!before) throw refuse(refusals.nothingBefore);
   const facts = { rolledBackFrom: live.version, to: before.version };
-  const source = before.source === '' ? `rollback:${before.version}` : before.source;
+  const source = sourceOfCopy(before);
   const { rows } = before;
   const version = await beginImport(parts, { dictId, importId, source, facts, begunBy: actorId, rows });
   return { dictId, importId, version, from: before.version, rows };

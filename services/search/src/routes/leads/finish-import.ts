@@ -2,7 +2,7 @@
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { changeBetween, figuresOf } from '../../datasets/compare-versions.ts';
 import { dropVersion } from '../../datasets/dataset-table.ts';
-import { isMadeUp } from '../../datasets/load-demo-data.ts';
+import { isMadeUp } from '../../datasets/made-up.ts';
 import { applyChanges, finishVersion } from '../../datasets/stage-version.ts';
 import { gateFindings, type FileCounts, type Removals } from '../../imports/gates.ts';
 import { dropLeadImport, findLeadImport, readyLeadImport, type LeadImport } from '../../projections/lead-import.ts';

@@ -9,7 +9,7 @@ import { Type } from 'typebox';
 import { dictionaryNamed, dropVersion } from '../../datasets/dataset-table.ts';
 import { bytesFor, lookAtDisk } from '../../datasets/versions/lead-disk.ts';
 import { freeVersion, writePart, writeRemovals } from '../../datasets/stage-version.ts';
-import { isMadeUp } from '../../datasets/load-demo-data.ts';
+import { isMadeUp } from '../../datasets/made-up.ts';
 import {
   addLeadImport,
   dropLeadImport,

@@ -14,6 +14,34 @@ function inMillions(...counts: number[]): string {
 /** A figure, or a few words that stand as large as one, and what it says. */
 export type Claimed = { figure: string; says: string };
 
+/** Said where the leads are for trying the product, whatever the site claims. */
+export const madeUpNote = '[[madeUp: <p>The {} on this site are made up, for trying the product.</p>]]';
+
+const counted = (figure: string, large: string, says: string): string =>
+  `[[${figure}: <li><strong class="claim-figure">${large}</strong> ${says}</li>]]`;
+
+/** The same claims as the installation counts them, as items of a list; what it does not have it does not claim. */
+export function claimsAsCounted({ consumers, businesses, doNotCall, refreshesAYear, years }: Claims): string {
+  return [
+    consumers === undefined ? '' : counted('consumers', '{}', 'or more consumers, with addresses'),
+    businesses === undefined ? '' : counted('businesses', '{}', 'or more businesses'),
+    doNotCall === undefined
+      ? ''
+      : counted(
+          'checked',
+          'Do-not-call',
+          'Phone numbers are checked against the do-not-call registry: last its list of {}',
+        ),
+    refreshesAYear === undefined ? '' : counted('renewed', 'Fresh data', 'no list is older than {}'),
+    ...claimsInWords(years === undefined ? {} : { years }).map(
+      ({ figure, says }) => `<li><strong class="claim-figure">${figure}</strong> ${says}</li>`,
+    ),
+  ].join('');
+}
+
+/** When that was. */
+export const countedNote = '[[asOf: <p>Counted in our own leads on {}.</p>]]';
+
 /** In the order in which people ask. */
 export function claimsInWords({ consumers, businesses, doNotCall, refreshesAYear, years }: Claims): Claimed[] {
   return [

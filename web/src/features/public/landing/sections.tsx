@@ -1,16 +1,26 @@
 // The parts of the landing page that only say something.
+import { CountedText } from '../../../components/claims/counted-text.tsx';
 import { useClaims } from '../../../components/claims/use-claims.ts';
 import { TableScroll } from '../../../components/layout/table-scroll.tsx';
 import { Link } from '../../../navigation/links.ts';
 import { signUpThen } from '../../../navigation/paths.ts';
 import { useWasSignedIn } from '../../../server/session.ts';
 import { site } from '../../../site.ts';
-import { claimsInWords } from './claims.ts';
+import { claimsAsCounted, claimsInWords, countedNote, madeUpNote } from './claims.ts';
 import { features, promises, questions, sample, software, trades } from './texts.ts';
 
 export function Claims() {
-  const claims = claimsInWords(useClaims().claims);
-  if (claims.length === 0) return null;
+  const { claims: made, speaks } = useClaims();
+  const note = <CountedText className="help" html={speaks === 'counted' ? countedNote + madeUpNote : madeUpNote} />;
+  const claims = claimsInWords(made);
+  if (claims.length === 0) return note;
+  if (speaks === 'counted')
+    return (
+      <section aria-label="What we claim">
+        <CountedText as="ul" className="claims" html={claimsAsCounted(made)} />
+        {note}
+      </section>
+    );
   return (
     <section aria-label="What we claim">
       <ul className="claims">
@@ -20,6 +30,7 @@ export function Claims() {
           </li>
         ))}
       </ul>
+      {note}
     </section>
   );
 }
