@@ -6,8 +6,20 @@ import { coloursOf, fontStack, type Scheme } from './theme.ts';
 // Phones zoom into an input whose letters are smaller.
 const TOUCH_FONT_SIZE = 16;
 
-/** antd's theme for one scheme. `still` turns motion off, `touch` is for phones and tablets. */
-export function antdTheme(scheme: Scheme, { still, touch }: { still: boolean; touch: boolean }): ThemeConfig {
+type Looks = { still: boolean; touch: boolean };
+
+// antd derives some hundreds of tokens anew for a theme that is another object, and draws all that use them.
+const made = new Map<string, ThemeConfig>();
+
+/** antd's theme for one scheme; the same one each time. `still` turns motion off, `touch` is for phones and tablets. */
+export function antdTheme(scheme: Scheme, { still, touch }: Looks): ThemeConfig {
+  const name = [scheme, still, touch].join();
+  const known = made.get(name) ?? themeOf(scheme, { still, touch });
+  made.set(name, known);
+  return known;
+}
+
+function themeOf(scheme: Scheme, { still, touch }: Looks): ThemeConfig {
   const c = coloursOf(scheme, site.colours);
   const derive = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
   // antd would derive a dimmer primary colour for dark; ours already has the right contrast.

@@ -42,6 +42,12 @@ describe.each(schemes)('the %s theme', (scheme) => {
     expect(contrast(colours[scheme].edge, colours[scheme][ground])).toBeGreaterThanOrEqual(edgeVisible);
   });
 
+  it('is the same object each time, since antd makes its tokens anew for another', () => {
+    const looks = { still: true, touch: false };
+    expect(antdTheme('dark', looks)).toBe(antdTheme('dark', looks));
+    expect(antdTheme('dark', looks)).not.toBe(antdTheme('light', looks));
+  });
+
   it('is what antd draws with', () => {
     expect(antdTheme(scheme, { still: true, touch: false }).token).toMatchObject({
       colorText: colours[scheme].ink,

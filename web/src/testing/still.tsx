@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ConfigProvider, Input } from 'antd';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { antdTheme } from '../antd-theme.ts';
 
 const theme = { zeroRuntime: true, token: { motion: false } };
 
@@ -12,11 +13,17 @@ export function Still({ children }: { children: ReactNode }) {
 
 // antd forgets its tokens with the last part that uses them, which would be at the end of each test: a tenth of their time.
 const kept = createRoot(document.createElement('div'));
+const parts = (
+  <>
+    <Button />
+    <Input />
+  </>
+);
 flushSync(() =>
   kept.render(
-    <Still>
-      <Button />
-      <Input />
-    </Still>,
+    <>
+      <Still>{parts}</Still>
+      <ConfigProvider theme={antdTheme('light', { still: true, touch: false })}>{parts}</ConfigProvider>
+    </>,
   ),
 );
