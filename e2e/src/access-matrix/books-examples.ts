@@ -46,6 +46,13 @@ export function booksExamplesFor(accountId: string): Record<string, Example> {
       of: 'owner',
       refusal: { status: 409, code: 'plan-not-given' },
     },
+    'POST /api/v2/finance/accounts/:accountId/price-per-record': {
+      params: { accountId },
+      body: { leads: 1_001, micros: 101, reason: 'agreement', note: 'asked by the matrix' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: { status: 400, code: 'price-not-whole' },
+    },
     'POST /api/v2/finance/accounts/:accountId/voids': {
       params: { accountId },
       body: { lotId: 'none', reason: 'goodwill', note: 'asked by the matrix' },

@@ -147,6 +147,11 @@ export const refusals = {
     code: 'plan-not-given',
     message: 'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
   },
+  priceNotWhole: {
+    status: 400,
+    code: 'price-not-whole',
+    message: 'A month must cost whole cents. Please choose another number of leads, or another price.',
+  },
   planSame: {
     status: 409,
     code: 'plan-same',

@@ -1,3 +1,5 @@
+import { perRecordName, perRecordOf } from './per-record-plans.ts';
+
 /** By id. Mails and pages have the same. */
 export const planNames = {
   'individual-unlimited': 'Individual unlimited',
@@ -12,4 +14,8 @@ export const planNames = {
 } as const;
 
 /** The plan's name; its id where no plan of ours has it. */
-export const planName = (planId: string): string => (planNames as Readonly<Record<string, string>>)[planId] ?? planId;
+export function planName(planId: string): string {
+  const perRecord = perRecordOf(planId);
+  if (perRecord) return perRecordName(perRecord);
+  return (planNames as Readonly<Record<string, string>>)[planId] ?? planId;
+}

@@ -66,6 +66,18 @@ export const adjustmentExamples = {
       note: 'Ticket 4713: agreed with sales.',
     },
   },
+  agreePrice: {
+    parameters: { accountId, ...key },
+    body: { leads: 300_000, micros: 1_200, reason: 'agreement', note: 'Ticket 4714: agreed with sales.' },
+    answer: {
+      ...open,
+      action: 'plan',
+      leads: 0,
+      ...{ planId: 'per-record-300000-1200', starts: 'at-renewal', cents: 36_000 },
+      reason: 'agreement',
+      note: 'Ticket 4714: agreed with sales.',
+    },
+  },
   givenPlans: {
     parameters: { accountId },
     answer: {
@@ -76,6 +88,7 @@ export const adjustmentExamples = {
       starts: 'at-renewal',
       because: null,
       aboveCents: 30_000,
+      belowMicros: 1_000,
       plans: [{ planId: 'rollover-500k', name: '500K rollover', priceCents: 49_900, leads: 500_000 }],
     },
   },

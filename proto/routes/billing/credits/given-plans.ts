@@ -1,3 +1,4 @@
+import { perRecordBounds } from '@leadwright/leads/rules/per-record-plans';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
 import { CallHeaders } from '../headers.ts';
@@ -27,6 +28,30 @@ export const givePlan = route({
   example: adjustmentExamples.givePlan,
 });
 
+const { leadsMin, leadsMax, microsMin, microsMax } = perRecordBounds;
+
+export const agreePrice = route({
+  method: 'POST',
+  path: '/api/v2/finance/accounts/:accountId/price-per-record',
+  service: 'billing',
+  access: 'finance',
+  summary: 'Put an account on a price per record of its own',
+  params: ProposeAdjustmentParams,
+  headers: CallHeaders,
+  body: Type.Object(
+    {
+      leads: Type.Integer({ minimum: leadsMin, maximum: leadsMax, description: 'Leads a month.' }),
+      micros: Type.Integer({ minimum: microsMin, maximum: microsMax, description: 'Millionths of a dollar for each.' }),
+      reason: ActReason,
+      note: Note,
+    },
+    { additionalProperties: false },
+  ),
+  answers: { 200: AdjustmentSchema },
+  refusals: [...refused, ...planRefusals, refusals.priceNotWhole],
+  example: adjustmentExamples.agreePrice,
+});
+
 const maybeText = Type.Union([Type.String(), Type.Null()]);
 
 export const getGivenPlans = route({
@@ -48,6 +73,9 @@ export const getGivenPlans = route({
       }),
       because: Type.Union([Type.String(), Type.Null()], { description: 'Why none can.' }),
       aboveCents: Type.Integer({ description: 'Above so many US cents a month a second person has to agree.' }),
+      belowMicros: Type.Integer({
+        description: 'At a price per record below so many millionths of a dollar a second person has to agree.',
+      }),
       plans: Type.Array(
         Type.Object({
           planId: Type.String(),

@@ -11,6 +11,7 @@ learnWords({
   'adjustment-unknown': () => 'This account has no such adjustment.',
   'plan-not-given': () =>
     'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
+  'price-not-whole': () => 'A month must cost whole cents. Please choose another number of leads, or another price.',
   'plan-same': () => 'The account is on this plan already, or will be when its period ends.',
   'no-card-on-file': () => 'This account has no subscription and no card on file, so nothing could be charged.',
   'plan-not-steady': () =>

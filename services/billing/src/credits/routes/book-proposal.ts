@@ -1,6 +1,8 @@
 // A proposal and its entry commit together: neither is stored without the other.
 import { v7 as uuidV7 } from 'uuid';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { perRecordOf } from '@leadwright/leads/rules/per-record-plans';
+import { cheapestLeadMicros } from '../../plans/domain/cheapest-lead.ts';
 import { bookAdjustment } from '../book-adjustment.ts';
 import { bookPlan, type Seen } from '../acts/plan-act.ts';
 import { adjustment, type AdjustmentProposed, type AdjustmentRequest, type Limits } from '../domain/adjustment.ts';
@@ -22,7 +24,7 @@ export async function propose(
   const adjustmentId = uuidV7();
   const { at } = tx;
   const aloneLeads = await adjustedAlone(tx.db, accountId, at);
-  const limits = { ...fourEyes, aloneLeads };
+  const limits = { ...fourEyes, aloneLeads, ...(isBelowList(request) ? { aboveCents: NOBODY_ALONE } : {}) };
   const done = await tx.execute(
     adjustmentStream(accountId, adjustmentId),
     adjustment,
@@ -34,6 +36,14 @@ export async function propose(
   if (stored?.event.type === 'AdjustmentProposed' && !stored.event.needsApproval)
     await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, stored.event, seen);
   return adjustmentId;
+}
+
+const NOBODY_ALONE = -1;
+
+/** Whether its leads cost less than any that everybody can buy, whatever a month of them costs. */
+function isBelowList(request: AdjustmentRequest): boolean {
+  const perRecord = request.action === 'plan' ? perRecordOf(request.planId) : null;
+  return perRecord !== null && perRecord.micros < cheapestLeadMicros();
 }
 
 /** Books it in the same transaction; throws what speaks against it, and then nothing is stored. `seen`: of an act on its plan. */

@@ -93,6 +93,35 @@ describe('an account that finance puts on a plan', () => {
     expect((await subscriptionOf(accountId))['nextPlanId']).toBe(large.planId);
   });
 
+  it('at a price per record of its own pays exact cents for so many leads, and invoice, usage and subscription say so', async () => {
+    const accountId = await withCard('tok_visa');
+    const agree = (leads: number, micros: number) =>
+      billing.post(
+        `${base(accountId)}/price-per-record`,
+        fiona,
+        { leads, micros, reason: 'agreement', note: 't 1' },
+        key(),
+      );
+    expect((await agree(200_001, 1_251)).body['code']).toBe('price-not-whole');
+    // Dear enough for two people, or below the price list.
+    for (const [leads, micros] of [
+      [300_000, 1_001],
+      [200_000, 999],
+    ] as const)
+      expect((await agree(leads, micros)).body).toMatchObject({ state: 'open', needsApproval: true });
+    expect((await agree(200_000, 1_237)).body).toMatchObject({ state: 'booked', cents: 24_740, starts: 'now' });
+    const planId = 'per-record-200000-1237';
+    await eventually(async () => {
+      expect(await paidOf(accountId)).toMatchObject([{ planId, costCents: 24_740 }]);
+    });
+    const [issued] = await eventsOf(accountId, 'InvoiceIssued');
+    expect(issued?.['lines']).toMatchObject([{ planId, chargeCents: 24_740 }]);
+    const name = 'Enterprise, 200,000 leads at $0.001237';
+    expect(await subscriptionOf(accountId)).toMatchObject({ planName: name, priceCents: 24_740 });
+    // The leads of the trial stay.
+    expect(await usageOf(accountId)).toMatchObject({ planName: name, leadsRemaining: 200_000 + 100, seats: 150 });
+  });
+
   it('is refused with what speaks against it, and nothing is stored', async () => {
     const trial = await opened('free-trial');
     expect((await give(trial, small.planId)).body['code']).toBe('no-card-on-file');

@@ -1,6 +1,10 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { implement } from '@leadwright/runtime/http/declared-route';
-import { getGivenPlans, givePlan } from '@leadwright/contracts/routes/billing/credits/given-plans';
+import { perRecordId } from '@leadwright/leads/rules/per-record-plans';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
+import { cheapestLeadMicros } from '../../plans/domain/cheapest-lead.ts';
+import { agreePrice, getGivenPlans, givePlan } from '@leadwright/contracts/routes/billing/credits/given-plans';
 import { givenPlans } from '../../plans/domain/catalogue.ts';
 import { planRequest, seeAccount, startOf } from '../acts/plan-act.ts';
 import { proposed, type AdjustmentParts } from './propose-adjustment.ts';
@@ -9,6 +13,15 @@ export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts): void {
   implement(app, givePlan, async (request) => {
     const { accountId } = request.params;
     const { planId, reason, note } = request.body;
+    const seen = await seeAccount(parts, accountId);
+    const requestOf = async () => ({ ...planRequest(seen, planId), reason, note });
+    return proposed(parts, request, { accountId, requestOf, seen });
+  });
+  implement(app, agreePrice, async (request) => {
+    const { accountId } = request.params;
+    const { leads, micros, reason, note } = request.body;
+    const planId = perRecordId({ leads, micros });
+    if (planId === null) throw refuse(refusals.priceNotWhole);
     const seen = await seeAccount(parts, accountId);
     const requestOf = async () => ({ ...planRequest(seen, planId), reason, note });
     return proposed(parts, request, { accountId, requestOf, seen });
@@ -26,6 +39,7 @@ export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts): void {
       starts,
       because: refusal?.message ?? null,
       aboveCents: parts.fourEyes.aboveCents,
+      belowMicros: cheapestLeadMicros(),
       plans: givenPlans.flatMap((planId) => {
         const terms = parts.catalogue.find(planId);
         if (terms?.priceCents == null) return [];

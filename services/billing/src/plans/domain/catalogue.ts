@@ -2,6 +2,7 @@
 import { begunBy, runsBy, type AgreedTerms } from './agreed-terms.ts';
 import { planName } from '@leadwright/leads/rules/plan-names';
 import type { Sale } from '../sale.ts';
+import { perRecordPlan } from './per-record-plan.ts';
 import { plans, termList, TERMS_VERSION, type Plan, type TermValues } from './plans.ts';
 
 /** The plans of this installation. */
@@ -60,7 +61,8 @@ function isGiven(planId: string): boolean {
   return isMonthly(plan) && !plan.public;
 }
 
-const named = (planId: string): Plan | undefined => plans.find((plan) => plan.planId === planId);
+const named = (planId: string): Plan | undefined =>
+  plans.find((plan) => plan.planId === planId) ?? perRecordPlan(planId);
 
 function valuesOf(plan: Plan): TermValues {
   return Object.fromEntries(Object.keys(termList).map((key) => [key, plan[key as keyof TermValues]])) as TermValues;

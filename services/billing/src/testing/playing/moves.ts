@@ -1,6 +1,6 @@
 // Random legal requests of an account that plays against us, and what the world around it does.
 import fc from 'fast-check';
-import { givenPlans } from '../../plans/domain/catalogue.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
 
 export const plans = [
   'individual-unlimited',
@@ -9,9 +9,11 @@ export const plans = [
   'rollover-250k',
   'rollover-500k',
   'call-center-unlimited',
+  // One account's own, at $0.0022 for a lead.
+  'per-record-100000-2200',
 ] as const;
 /** Those that finance alone puts an account on. */
-const given = plans.filter((planId) => givenPlans.includes(planId));
+const given = plans.filter(createCatalogue().isGiven);
 /** The promo that is played. */
 export const PROMO = 'october-promo';
 export type PlanId = (typeof plans)[number];

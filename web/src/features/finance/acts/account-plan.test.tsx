@@ -49,9 +49,32 @@ describe('the plan of an account', () => {
     taking({ ...act, planId: 'rollover-500k', state: 'open' });
     open();
     const region = await fill(/^500K rollover/);
-    expect(region.getByText(/^Above \$300\.00 a month, another person of finance has to agree/)).toBeVisible();
+    expect(
+      region.getByText(/^Above \$300\.00 a month, and for leads below the price list, another person/),
+    ).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'Propose this plan' }));
     expect(await region.findByText(/Nothing is booked until another person of finance agrees/)).toBeVisible();
+  });
+
+  it('may be a price per record of its own, and says what a month of it costs', async () => {
+    const sent: unknown[] = [];
+    network.use(
+      http.post('*/api/v2/finance/accounts/account-1/price-per-record', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...act, planId: 'per-record-200000-1250', cents: 25_000, state: 'booked' });
+      }),
+    );
+    open();
+    const region = await fill(/^A price per record/);
+    await userEvent.type(region.getByLabelText('Leads a month'), '200,000');
+    await userEvent.type(region.getByLabelText('Dollars for each lead'), '0.0009');
+    expect(region.getByRole('button', { name: 'Propose this plan' })).toBeVisible();
+    await userEvent.clear(region.getByLabelText('Dollars for each lead'));
+    await userEvent.type(region.getByLabelText('Dollars for each lead'), '0.00125');
+    expect(region.getByText(/^Enterprise, 200,000 leads at \$0\.00125\. .* pays \$250\.00 a month/)).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: 'Put the account on this plan' }));
+    expect(await region.findByText(/^Booked\./)).toBeVisible();
+    expect(sent).toEqual([{ leads: 200_000, micros: 1_250, reason: 'agreement', note: 'Ticket 4711' }]);
   });
 
   it('says why nothing came of it', async () => {
@@ -59,7 +82,9 @@ describe('the plan of an account', () => {
     taking({ ...act, starts: 'now', state: 'failed', failedBecause: 'card-declined' });
     open();
     const region = await fill(/^250K rollover/);
-    expect(region.getByText(/^\$299\.00 is charged at once to the card that ends in 1111/)).toBeVisible();
+    expect(
+      region.getByText(/^250K rollover\. \$299\.00 is charged at once to the card that ends in 1111/),
+    ).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'Put the account on this plan' }));
     expect(await region.findByText('Nothing came of it: the card was declined.')).toBeVisible();
   });

@@ -1,11 +1,11 @@
 // Puts the account on a plan that nobody takes by themselves.
 import { useRef, useState } from 'react';
 import { Bone, Failed, Loaded } from '../../../components/feedback/loaded.tsx';
-import { Labelled } from '../../../components/forms/field.tsx';
 import { formatDay, formatLeads, formatMoney } from '../../../components/words/format.ts';
 import { ActDone } from './act-done.tsx';
 import { ActForm } from './act-form.tsx';
 import { useGivenPlans, useGivePlan, type GivenPlans } from './api.ts';
+import { chosenOf, nothingTyped, PlanChoice, type Chosen } from './plan-choice.tsx';
 
 export function AccountPlan({ accountId }: { accountId: string }) {
   const given = useGivenPlans(accountId);
@@ -24,11 +24,10 @@ export function AccountPlan({ accountId }: { accountId: string }) {
 function GivePlan({ accountId, given }: { accountId: string; given: GivenPlans }) {
   const give = useGivePlan(accountId);
   const [isOpen, setIsOpen] = useState(false);
-  const [planId, setPlanId] = useState('');
+  const [typed, setTyped] = useState(nothingTyped);
   const [tried, setTried] = useState(false);
   const done = useRef<HTMLDivElement>(null);
-  const plan = given.plans.find((each) => each.planId === planId);
-  const isLarge = plan !== undefined && plan.priceCents > given.aboveCents;
+  const chosen = chosenOf(typed, given);
   return (
     <>
       <p>{planNow(given)}</p>
@@ -40,18 +39,19 @@ function GivePlan({ accountId, given }: { accountId: string; given: GivenPlans }
         </button>
       ) : (
         <ActForm
-          isWrong={plan === undefined}
+          isWrong={chosen === null}
           onTry={() => setTried(true)}
-          follows={plan && <Follows plan={plan} given={given} isLarge={isLarge} />}
-          button={isLarge ? 'Propose this plan' : 'Put the account on this plan'}
+          follows={chosen && <Follows chosen={chosen} given={given} />}
+          button={chosen?.isLarge === true ? 'Propose this plan' : 'Put the account on this plan'}
           busy={give.isPending}
           onSend={(why) =>
+            chosen &&
             give.mutate(
-              { planId, ...why },
+              { ...chosen.body, ...why },
               {
                 onSuccess: () => {
                   setIsOpen(false);
-                  setPlanId('');
+                  setTyped(nothingTyped);
                   setTried(false);
                   // The form that had the focus goes away.
                   done.current?.focus();
@@ -60,22 +60,7 @@ function GivePlan({ accountId, given }: { accountId: string; given: GivenPlans }
             )
           }
         >
-          <Labelled
-            label="Plan"
-            help="Plans that customers cannot take by themselves."
-            problem={tried && plan === undefined ? 'Please choose a plan.' : undefined}
-          >
-            {(tied) => (
-              <select className="input" {...tied} value={planId} onChange={(event) => setPlanId(event.target.value)}>
-                <option value="">Choose</option>
-                {given.plans.map((each) => (
-                  <option key={each.planId} value={each.planId}>
-                    {each.name}, {formatMoney(each.priceCents)} a month
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labelled>
+          <PlanChoice typed={typed} given={given} tried={tried} onType={setTyped} />
         </ActForm>
       )}
       {give.error !== null && <Failed error={give.error} safe="Nothing was booked." />}
@@ -94,23 +79,24 @@ function planNow({ planName, nextPlanName, periodEnd }: GivenPlans): string {
   return `Now: ${planName}; from ${formatDay(periodEnd)} on: ${nextPlanName}.`;
 }
 
-type FollowsProps = { plan: GivenPlans['plans'][number]; given: GivenPlans; isLarge: boolean };
+type FollowsProps = { chosen: Chosen; given: GivenPlans };
 
 /** What the customer will pay, when, by what, and who else has to agree. */
-function Follows({ plan, given, isLarge }: FollowsProps) {
+function Follows({ chosen, given }: FollowsProps) {
   const { starts, periodEnd, card, aboveCents } = given;
   const charged =
     starts === 'now'
-      ? `${formatMoney(plan.priceCents)} is charged at once${card === null ? '' : ` to the card that ends in ${card}`}, and each month from then on.`
-      : `From ${periodEnd === null ? 'the end of the running period' : formatDay(periodEnd)} on the customer pays ${formatMoney(plan.priceCents)} a month. Until then nothing changes.`;
+      ? `${formatMoney(chosen.priceCents)} is charged at once${card === null ? '' : ` to the card that ends in ${card}`}, and each month from then on.`
+      : `From ${periodEnd === null ? 'the end of the running period' : formatDay(periodEnd)} on the customer pays ${formatMoney(chosen.priceCents)} a month. Until then nothing changes.`;
   return (
     <>
       <p>
-        {charged} The plan brings {formatLeads(plan.leads)} a month.
+        {chosen.name}. {charged} It brings {formatLeads(chosen.leads)} a month.
       </p>
-      {isLarge && (
+      {chosen.isLarge && (
         <p className="help">
-          Above {formatMoney(aboveCents)} a month, another person of finance has to agree. Nothing happens before.
+          Above {formatMoney(aboveCents)} a month, and for leads below the price list, another person of finance has to
+          agree. Nothing happens before.
         </p>
       )}
     </>

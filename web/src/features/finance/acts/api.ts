@@ -16,8 +16,13 @@ export function useGivenPlans(accountId: string) {
   });
 }
 
+type AgreePrice = Body<'post', '/api/v2/finance/accounts/{accountId}/price-per-record'>;
+
 export function useGivePlan(accountId: string) {
-  return useFinanceCommand((body: GivePlan, idempotencyKey) =>
-    post('/api/v2/finance/accounts/{accountId}/plan', { path: { accountId }, body, idempotencyKey }),
-  );
+  return useFinanceCommand((body: GivePlan | AgreePrice, idempotencyKey) => {
+    const path = { accountId };
+    return 'planId' in body
+      ? post('/api/v2/finance/accounts/{accountId}/plan', { path, body, idempotencyKey })
+      : post('/api/v2/finance/accounts/{accountId}/price-per-record', { path, body, idempotencyKey });
+  });
 }
