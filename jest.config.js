@@ -170,7 +170,12 @@ export default {
       testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       transform: { ...base.transform, '\\.md$': '<rootDir>/web/src/testing/markdown-text.cjs' },
-      moduleNameMapper: { ...inOneFile, ...antd, '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts' },
+      moduleNameMapper: {
+        ...inOneFile,
+        ...antd,
+        '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts',
+        '^(\\.\\.?/)+antd-theme\\.ts$': '<rootDir>/web/src/testing/undrawn-theme.ts',
+      },
     },
   ],
 };

@@ -22,15 +22,6 @@ class MissingElement extends Error {
   }
 }
 
-// Nothing here is drawn: antd's rules would only be compared with every element whenever somebody asks whether it is seen,
-// which took a quarter of the time of a suite that opens pages.
-jest.mock('../antd-theme.ts', () => {
-  const { antdTheme } = jest.requireActual<typeof import('../antd-theme.ts')>('../antd-theme.ts');
-  return {
-    antdTheme: (...looks: Parameters<typeof antdTheme>) => Object.assign(antdTheme(...looks), { zeroRuntime: true }),
-  };
-});
-
 expect.extend(toHaveNoViolations);
 // Only a failure waits that long; on a busy machine the first run of axe alone took more than 4 s.
 configure({
