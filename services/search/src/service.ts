@@ -18,7 +18,7 @@ import { dropOldVersionsWork } from './datasets/versions/drop-old-versions.ts';
 import { keepWordsWork } from './datasets/keep-words.ts';
 import { scrubDueWork } from './datasets/do-not-call/scrub-due.ts';
 import { purgeRemovedWork } from './datasets/removal/purge-removed.ts';
-import { removeLeadsWork } from './datasets/removal/remove-leads.ts';
+import { removeLeadsWork } from './datasets/removal/removal-work.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { searchLog } from './store.ts';
 

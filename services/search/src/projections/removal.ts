@@ -51,6 +51,16 @@ export async function kindsOfMarks(db: Kysely<unknown>, { after, upTo }: MarkRan
   return new Map(rows.map(({ kind, marks }) => [kind, Number(marks)]));
 }
 
+/** Of who asked us and waits: the marks after this number. Undefined where nobody does. */
+export async function marksOfAskers(db: Kysely<unknown>, after: number): Promise<MarkRange | undefined> {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select min(number) as first, max(number) as last from removed_mark
+    where number > ${after} and request_id in (
+      select request_id from removal_request where list is null and carried_out_at is null)`.execute(db);
+  const { first, last } = rows[0] ?? {};
+  return first && last ? { after: Number(first) - 1, upTo: Number(last) } : undefined;
+}
+
 /** Whether a version that is searched, or a request, waits. */
 export async function isRemovalDue(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql`select 1 from (select max(number) as newest from removed_mark) as marks

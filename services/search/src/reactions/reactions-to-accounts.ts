@@ -2,7 +2,7 @@
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import { checkMarks, type MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
-import { removalAsked } from '../datasets/removal/remove-leads.ts';
+import { removalAsked } from '../datasets/removal/removal-work.ts';
 import { addRemoval } from '../projections/removal.ts';
 
 /** Who wants not to be sold, or to be deleted, is taken out of the lists soon after. */

@@ -8,10 +8,8 @@ import { dictionaries } from '@leadwright/leads/dictionaries';
 import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { SearchStored } from '../../contracts.ts';
 import { removalAccount, removalStream, type LeadsRemoved } from '../../domain/removal.ts';
-import { readActiveDataset } from '../../projections/active-dataset.ts';
 import {
   addFoundLeads,
   endRemoval,
@@ -25,10 +23,11 @@ import {
   type OpenRemoval,
 } from '../../projections/removal.ts';
 import { endPlatformItems, leadsOfItems } from '../../projections/platform-item.ts';
-import { rowsOf, versionsPresent } from '../dataset-table.ts';
+import { rowsOf } from '../dataset-table.ts';
 import { copyMarks } from './copy-marks.ts';
-import { takeOut } from './take-out.ts';
+import { takeOut, type InTurn } from './take-out.ts';
 import { tellBuyers } from './tell-buyers.ts';
+import { versionsInUse } from './versions-in-use.ts';
 
 export type RemoveLeadsParts = {
   clickhouse: ClickHouse;
@@ -36,24 +35,9 @@ export type RemoveLeadsParts = {
   store: PostgresEventStore<SearchStored>;
   markKeys: readonly LeadMarkKey[];
   logger: Logger;
+  /** Shared with whoever takes leads out beside it. */
+  inTurn?: InTurn;
 };
-
-/** Woken after the commit that holds somebody's marks. */
-export const removalAsked = 'removal asked';
-
-const EVERY_MS = 30_000;
-
-export function removeLeadsWork(parts: RemoveLeadsParts): PeriodicWork {
-  return {
-    name: 'leads of who asked to be in no list',
-    everyMs: EVERY_MS,
-    begins: 'at-once',
-    runsIn: 'one',
-    failure: 'leads of people who asked to be in no list are taken out later',
-    wakes: (wake) => void parts.database.wakes.on(removalAsked, wake),
-    round: (stopping) => removeLeads(parts, stopping),
-  };
-}
 
 /** One round: until nobody who is known so far is found any more. */
 export async function removeLeads(parts: RemoveLeadsParts, signal: AbortSignal): Promise<void> {
@@ -79,17 +63,12 @@ type Looked = { upTo: number; zips: Set<string>; marks: number };
 type Looking = { before: Looked | undefined; looked: Looked; signal: AbortSignal };
 
 async function lookThrough(parts: RemoveLeadsParts, dictionary: Dictionary, looking: Looking): Promise<void> {
-  const { dictId } = dictionary;
-  const active = await readActiveDataset(parts.database.db, dictId);
-  if (!active) return;
-  const versions = await versionsPresent(parts.clickhouse, dictId);
-  // What is searched first; above it are versions that are being made. The others may still be ordered from.
-  for (const version of versions.filter((each) => each <= active.version).toReversed())
+  for (const version of await versionsInUse(parts, dictionary.dictId))
     await lookThroughVersion(parts, dictionary, version, looking);
 }
 
 async function lookThroughVersion(
-  { clickhouse, database: { db }, store, markKeys: keys, logger }: RemoveLeadsParts,
+  { clickhouse, database: { db }, store, markKeys: keys, logger, inTurn }: RemoveLeadsParts,
   dictionary: Dictionary,
   version: number,
   { before, looked, signal }: Looking,
@@ -107,7 +86,7 @@ async function lookThroughVersion(
     dictionary,
     { version, after, upTo, kinds: [...known.keys()], keys, zips },
     {
-      signal,
+      ...{ signal, inTurn },
       onFound: async (found) => {
         looked.marks += await store.transaction([removalAccount], ({ db: trx }) => addFoundLeads(trx, dictId, found));
       },

@@ -7,7 +7,7 @@ import { removalAccount } from '../../domain/removal.ts';
 import { addFoundLeads, kindsOfMarks, newestMark } from '../../projections/removal.ts';
 import { dictionaryNamed } from '../dataset-table.ts';
 import { copyMarks } from './copy-marks.ts';
-import { removalAsked } from './remove-leads.ts';
+import { removalAsked } from './removal-work.ts';
 import { takeOut } from './take-out.ts';
 
 export type TakeOutParts = {

@@ -11,6 +11,15 @@ const FOUND_AT_ONCE = 10 * LEADS_AT_ONCE;
 
 export type TakenOut = { leads: number; zips: string[] };
 
+/** Words are laid anew by one at a time: who looks beside others gives all of them the same. */
+export type InTurn = (work: () => Promise<void>) => Promise<void>;
+
+type TakingOut = {
+  onFound?: (found: FoundLead[]) => Promise<void>;
+  signal?: AbortSignal;
+  inTurn?: InTurn | undefined;
+};
+
 /**
  * Compares every lead of a version with the marks, and takes those that are found out of words and lead table. `onFound`
  * sees them before; a repeat after a crash finds those that are still there.
@@ -19,7 +28,7 @@ export async function takeOut(
   clickhouse: ClickHouse,
   dictionary: Dictionary,
   asked: Omit<MarksAsked, 'limit'>,
-  { onFound, signal }: { onFound?: (found: FoundLead[]) => Promise<void>; signal?: AbortSignal } = {},
+  { onFound, signal, inTurn = (work) => work() }: TakingOut = {},
 ): Promise<TakenOut> {
   const statement = findRemoved(dictionary, { ...asked, limit: FOUND_AT_ONCE });
   const seen = new Set<string>();
@@ -32,8 +41,10 @@ export async function takeOut(
       throw new Error(`leads of ${dictionary.dictId} ${asked.version} were taken out and are still there`);
     for (let from = 0; from < found.length; from += LEADS_AT_ONCE) {
       const some = found.slice(from, from + LEADS_AT_ONCE);
-      await onFound?.(some);
-      await clear(clickhouse, of, some);
+      await inTurn(async () => {
+        await onFound?.(some);
+        await clear(clickhouse, of, some);
+      });
       for (const { key, zip } of some) {
         seen.add(key);
         zips.add(zip);

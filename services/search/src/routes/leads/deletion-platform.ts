@@ -9,7 +9,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type } from 'typebox';
-import { removalAsked } from '../../datasets/removal/remove-leads.ts';
+import { removalAsked } from '../../datasets/removal/removal-work.ts';
 import { removalAccount } from '../../domain/removal.ts';
 import {
   addPlatformItems,

@@ -1,0 +1,121 @@
+// Who asks while a list of the deletion platform is looked for, which may take an hour.
+import { createHash } from 'node:crypto';
+import { describedValues } from '@leadwright/leads/removal/lead-marks';
+import { platformMark } from '@leadwright/leads/removal/platform-hashes';
+import { marksOf } from '@leadwright/runtime/mailboxes/keyed-marks';
+import { eventually } from '@leadwright/testing/eventually';
+import { createSignal } from '@leadwright/runtime/process/signal';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { addPlatformItems } from '../../projections/platform-item.ts';
+import { addRemoval } from '../../projections/removal.ts';
+import { leadMarkKeys } from '../../testing/search-config.ts';
+import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
+import { removeLeadsWork } from './removal-work.ts';
+import { loadDemoData } from '../load-demo-data.ts';
+import { removeAsked } from './remove-asked.ts';
+import { removeLeads, type RemoveLeadsParts } from './remove-leads.ts';
+
+const { signal } = new AbortController();
+let search: SearchUnderTest;
+let parts: RemoveLeadsParts;
+beforeAll(async () => {
+  // Search's own rounds compare nothing: the rounds of the test do.
+  search = await startSearchUnderTest({
+    engine: (there) => ({
+      ...there,
+      rows: (statement) =>
+        statement.sql.includes('leads.removed_marks') ? Promise.reject(new Error('is busy')) : there.rows(statement),
+    }),
+  });
+  const { clickhouse, database, running } = search;
+  const { store } = running;
+  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows: { consumers: 300, businesses: 40 }, seed: 7 });
+  await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });
+  await clickhouse.command({
+    sql: 'CREATE TABLE export.download_rows (account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32) ENGINE = MergeTree ORDER BY (account_id, download_id, ordinal)',
+  });
+  parts = { clickhouse, database, store, markKeys: leadMarkKeys, logger: createLogger('test', 'silent') };
+});
+afterAll(() => search.stop());
+
+type Person = { email: string; phone: string };
+/** Whose number and address nobody shares. */
+async function people(): Promise<Person[]> {
+  const alone = (field: string): string =>
+    `${field} IN (SELECT ${field} FROM leads.consumers WHERE ${field} != '' GROUP BY ${field} HAVING count() = 1)`;
+  return search.clickhouse.rows<Person>({
+    sql: `SELECT email, phone FROM leads.consumers WHERE ${alone('phone')} AND ${alone('email')} ORDER BY phone`,
+  });
+}
+const left = async (): Promise<number> => {
+  const query = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] };
+  return Number((await search.post('/api/v2/searches/count', query)).body['count']);
+};
+const ask = (requestId: string, { email }: Person): Promise<void> => {
+  const marks = describedValues({ email }).flatMap(({ kind, value }) => marksOf(leadMarkKeys, kind, value));
+  return search.running.store.transaction(['system'], ({ db }) =>
+    addRemoval(db, { requestId, correlationId: 'c', causationId: 'e', marks }),
+  );
+};
+const told = async () =>
+  (await search.running.store.readAccount('system', 0, 500))
+    .map(({ event }) => event)
+    .filter(({ type }) => type === 'LeadsRemoved');
+
+it('is out of the lists before those whom the list names, and is told once it is done, by number', async () => {
+  const [listed, asker] = await people();
+  if (!listed || !asker) throw new Error('there are leads with a phone number of their own');
+  const before = await left();
+  await ask('r0', asker);
+  // Without a list nobody waits.
+  expect(await removeAsked(parts, 0, signal)).toBe(0);
+  expect(await left()).toBe(before);
+
+  const [key] = leadMarkKeys;
+  if (!key) throw new Error('tests have a key');
+  const mark = platformMark(key, 'Phone', createHash('sha256').update(listed.phone).digest());
+  await search.running.store.transaction(['system'], ({ db }) =>
+    addPlatformItems(db, [{ item: 'Item00000001', list: 'Phone', mark }], { correlationId: 'c', causationId: 'e' }),
+  );
+  const upTo = await removeAsked(parts, 0, signal);
+  expect(upTo).toBeGreaterThan(0);
+  expect(await left()).toBe(before - 1);
+  expect((await people()).map(({ email }) => email)).toContain(listed.email);
+  expect(await told()).toEqual([]);
+  expect(await removeAsked(parts, upTo, signal)).toBe(upTo);
+
+  await removeLeads(parts, signal);
+  expect(await left()).toBe(before - 2);
+  expect(await told()).toEqual([{ type: 'LeadsRemoved', requestId: 'r0', leads: expect.any(Number) as number }]);
+});
+
+it('does not wait for the round that looks for those of the list', async () => {
+  const [listed, asker] = await people();
+  const [key] = leadMarkKeys;
+  if (!listed || !asker || !key) throw new Error('there are leads with a phone number of their own');
+  const before = await left();
+  const mark = platformMark(key, 'Phone', createHash('sha256').update(listed.phone).digest());
+  await search.running.store.transaction(['system'], ({ db }) =>
+    addPlatformItems(db, [{ item: 'Item00000002', list: 'Phone', mark }], { correlationId: 'c', causationId: 'e' }),
+  );
+  const held = { once: false };
+  const [begun, look] = [createSignal(), createSignal()];
+  const clickhouse: typeof search.clickhouse = {
+    ...search.clickhouse,
+    rows: async (statement) => {
+      if (statement.sql.includes("kind = 'platform_phone'") && !held.once) {
+        held.once = true;
+        begun.wake();
+        await look.wait(60_000);
+      }
+      return search.clickhouse.rows(statement);
+    },
+  };
+  const round = removeLeadsWork({ ...parts, clickhouse }).round(signal);
+  await begun.wait(60_000);
+  await ask('r1', asker);
+  await eventually(async () => (await left()) === before - 1);
+  look.wake();
+  await round;
+  expect(await left()).toBe(before - 2);
+}, 60_000);
