@@ -148,14 +148,14 @@ export const allowedFindings: readonly AllowedFinding[] = [
     says: /\| 400 [a-z-]+: One of the (states|counties|cities|ZIP codes|area codes) is not written as it should be\./,
     reason: 'How a place is written depends on its kind; the schema has one form for all kinds.',
   })),
-  ...['adjustments', 'voids', 'plan', 'price-per-record'].map((what) => ({
+  ...['adjustments', 'voids', 'plan', 'price-per-record', 'refunds'].map((what) => ({
     operation: `POST /api/v2/finance/accounts/{accountId}/${what}`,
     check: 'positive_data_acceptance',
     says: /\| 400 note-personal$/,
     isRandom: true as const,
     reason: 'A note that is kept for ever holds no address and no phone number: no schema says what looks like one.',
   })),
-  ...['adjustments', 'voids', 'plan', 'price-per-record'].map((what) => ({
+  ...['adjustments', 'voids', 'plan', 'price-per-record', 'refunds'].map((what) => ({
     operation: `POST /api/v2/finance/accounts/{accountId}/${what}`,
     check: 'positive_data_acceptance',
     says: /\| 400 text-invalid$/,

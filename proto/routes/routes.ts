@@ -24,6 +24,7 @@ import * as billingWebhooks from './billing/webhooks.ts';
 import * as billingCloseMonths from './billing/close/months.ts';
 import * as billingCreditsAdjustments from './billing/credits/adjustments.ts';
 import * as billingCreditsGivenPlans from './billing/credits/given-plans.ts';
+import * as billingCreditsRefunds from './billing/credits/refunds.ts';
 import * as billingCreditsShareAwards from './billing/credits/share-awards.ts';
 import * as billingInvoicesCredit from './billing/invoices/credit.ts';
 import * as billingInvoicesInvoices from './billing/invoices/invoices.ts';
@@ -87,6 +88,7 @@ const files = [
   billingCloseMonths,
   billingCreditsAdjustments,
   billingCreditsGivenPlans,
+  billingCreditsRefunds,
   billingCreditsShareAwards,
   billingInvoicesCredit,
   billingInvoicesInvoices,

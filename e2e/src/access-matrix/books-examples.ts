@@ -46,6 +46,20 @@ export function booksExamplesFor(accountId: string): Record<string, Example> {
       of: 'owner',
       refusal: { status: 409, code: 'plan-not-given' },
     },
+    'GET /api/v2/finance/accounts/:accountId/invoices': trail,
+    'GET /api/v2/finance/accounts/:accountId/invoices/:invoiceId/refund-quote': {
+      params: { accountId, invoiceId: 'none' },
+      query: { cents: '100' },
+      of: 'owner',
+      refusal: unknownOf('invoice'),
+    },
+    'POST /api/v2/finance/accounts/:accountId/refunds': {
+      params: { accountId },
+      body: { invoiceId: 'none', cents: 100, reason: 'goodwill', note: 'asked by the matrix' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: unknownOf('invoice'),
+    },
     'POST /api/v2/finance/accounts/:accountId/price-per-record': {
       params: { accountId },
       body: { leads: 1_001, micros: 101, reason: 'agreement', note: 'asked by the matrix' },

@@ -152,6 +152,16 @@ export const refusals = {
     code: 'price-not-whole',
     message: 'A month must cost whole cents. Please choose another number of leads, or another price.',
   },
+  refundAbovePaid: {
+    status: 409,
+    code: 'refund-above-paid',
+    message: 'So much is not left of what was paid on this invoice.',
+  },
+  refundDisputed: {
+    status: 409,
+    code: 'refund-disputed',
+    message: 'A bank has this payment, at least for the time being. A refund would pay it twice.',
+  },
   planSame: {
     status: 409,
     code: 'plan-same',

@@ -14,6 +14,7 @@ import { listAdjustmentsRoutes } from './credits/routes/list-adjustments.ts';
 import { proposeAdjustmentRoutes, type AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { readCreditRoute } from './invoices/routes/read-credit.ts';
 import { readOwedRoute } from './invoices/routes/read-owed.ts';
+import { refundInvoiceRoutes } from './credits/routes/refund-invoice.ts';
 import { switchShareAwardsRoute } from './credits/routes/switch-share-awards.ts';
 import { readShareAwardsRoute, type ShareAwardParts } from './credits/routes/read-share-awards.ts';
 import { getEntriesCsvRoute } from './ledger/routes/get-entries-csv.ts';
@@ -73,6 +74,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
   givePlanRoutes(app, parts);
+  refundInvoiceRoutes(app, parts);
   readShareAwardsRoute(app, parts);
   switchShareAwardsRoute(app, parts);
   readOwedRoute(app, parts);

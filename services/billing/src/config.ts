@@ -55,7 +55,7 @@ export const BillingConfigSchema = Type.Object({
     minimum: 0,
     default: 30_000,
     description:
-      'Above so many US cents a month, a second person of finance agrees to the plan that an account is put on.',
+      'Above so many US cents a month of a plan that an account is put on, or refunded to it within 24 hours, a second person of finance agrees.',
   }),
   BILLING_PROPOSAL_DAYS: Type.Integer({
     minimum: 1,

@@ -17,14 +17,17 @@ const maybeText = Type.Union([Type.String(), Type.Null()]);
 export const AdjustmentSchema = Type.Object({
   adjustmentId: Type.String(),
   accountId: Type.String(),
-  action: Type.Union([Type.Literal('adjust'), Type.Literal('void'), Type.Literal('plan')]),
+  action: Type.Union([Type.Literal('adjust'), Type.Literal('void'), Type.Literal('plan'), Type.Literal('refund')]),
   leads: Type.Integer({ description: 'Up or down; of a void, what the lot had left when it was proposed.' }),
   lotId: Type.Union([Type.String(), Type.Null()], { description: 'The lot that is voided.' }),
   planId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that the account is put on.' }),
   starts: Type.Union([Type.Literal('now'), Type.Literal('at-renewal'), Type.Null()], {
     description: 'When that plan begins and is charged: at once, or when the running period ends.',
   }),
-  cents: Type.Union([Type.Integer(), Type.Null()], { description: 'US cents a month of that plan.' }),
+  invoiceId: Type.Union([Type.String(), Type.Null()], { description: 'The invoice that is refunded.' }),
+  cents: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'US cents: a month of that plan, or what is paid back of that invoice.',
+  }),
   reason: Type.String(),
   note: Type.String(),
   corrects: maybeText,
@@ -46,6 +49,14 @@ export const AdjustmentSchema = Type.Object({
 });
 
 const answers = { 200: AdjustmentSchema };
+
+/** What may speak against a refund, when it is proposed and when it is agreed to. */
+export const refundRefusals: Refusal[] = [
+  refusals.invoiceUnknown,
+  refusals.refundAbovePaid,
+  refusals.refundDisputed,
+  refusals.callUnderWay,
+];
 
 /** What may speak against putting an account on a plan, when it is proposed and when it is agreed to. */
 export const planRefusals: Refusal[] = [
@@ -83,6 +94,7 @@ export const approveAdjustment = route({
     refusals.lotSpent,
     refusals.accountUnknown,
     ...planRefusals,
+    ...refundRefusals,
   ],
   example: adjustmentExamples.approveAdjustment,
 });

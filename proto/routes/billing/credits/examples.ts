@@ -14,7 +14,7 @@ const open = {
   accountId,
   action: 'adjust',
   leads: 25_000,
-  ...{ lotId: null, planId: null, starts: null, cents: null },
+  ...{ lotId: null, planId: null, starts: null, invoiceId: null, cents: null },
   reason: 'service-fault',
   note: 'Ticket 4711: two files without phone numbers.',
   corrects: null,
@@ -76,6 +76,36 @@ export const adjustmentExamples = {
       ...{ planId: 'per-record-300000-1200', starts: 'at-renewal', cents: 36_000 },
       reason: 'agreement',
       note: 'Ticket 4714: agreed with sales.',
+    },
+  },
+  refund: {
+    parameters: { accountId, ...key },
+    body: { invoiceId: 'in_1PxYz', cents: 4_950, reason: 'goodwill', note: 'Ticket 4715: half of the month.' },
+    answer: {
+      ...open,
+      action: 'refund',
+      leads: 0,
+      ...{ invoiceId: 'in_1PxYz', cents: 4_950 },
+      ...{ needsApproval: false, expiresAt: null, state: 'booked' },
+      reason: 'goodwill',
+      note: 'Ticket 4715: half of the month.',
+    },
+  },
+  refundQuote: {
+    parameters: { accountId, invoiceId: 'in_1PxYz', cents: 4_950 },
+    answer: { leadsVoided: 25_000, leadsUsed: 0, creditCents: 0, lowersLimits: false },
+  },
+  paidInvoices: {
+    parameters: { accountId },
+    answer: {
+      aboveCents: 30_000,
+      invoices: [
+        {
+          ...{ invoiceId: 'in_1PxYz', number: 'LW-0001', planId: 'team-unlimited' },
+          ...{ periodStart: '2026-12-01T00:00:00.000000Z', periodEnd: '2027-01-01T00:00:00.000000Z' },
+          ...{ paidAt: '2026-12-01T00:00:02.000000Z', paidCents: 9_900, refundedCents: 0, isDisputed: false },
+        },
+      ],
     },
   },
   givenPlans: {

@@ -13,10 +13,12 @@ const Act = Type.Object(
         Type.Literal('win-dispute'),
         Type.Literal('lose-dispute'),
         Type.Literal('refund'),
+        Type.Literal('refund-half'),
+        Type.Literal('pay-late'),
       ],
       {
         description:
-          'The card is refused until another one is given; the bank asks the holder of the next card; the newest payment is disputed; a dispute is won, or lost; the newest payment is paid back whole.',
+          'The card is refused until another one is given; the bank asks the holder of the next card; the newest payment is disputed; a dispute is won, or lost; the newest payment is paid back whole, or half of what is left of it; what is past due is paid.',
       },
     ),
   },

@@ -4,7 +4,15 @@ import type { Database } from '@leadwright/postgres/database';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { Processor } from './processor.ts';
 
-export type SandboxAct = 'fail-next-charge' | 'ask-holder' | 'dispute' | 'win-dispute' | 'lose-dispute' | 'refund';
+export type SandboxAct =
+  | 'fail-next-charge'
+  | 'ask-holder'
+  | 'dispute'
+  | 'win-dispute'
+  | 'lose-dispute'
+  | 'refund'
+  | 'refund-half'
+  | 'pay-late';
 
 export type PaymentConfirmed = 'confirmed' | 'refused' | 'unknown';
 

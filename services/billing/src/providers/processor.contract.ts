@@ -135,6 +135,38 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
     });
   });
 
+  describe('a refund', () => {
+    it('pays a part of an invoice back once under its key, and the rest after it', async () => {
+      const { customerId } = await subscribe();
+      const { invoiceId, paidCents } = await newestOf(customerId);
+      const part = { key: newKey(), invoiceId, cents: 1_234 };
+      expect(value(await processor.refund(part))).toEqual({ invoiceId });
+      expect(value(await processor.refund(part))).toEqual({ invoiceId });
+      expect(await newestOf(customerId)).toMatchObject({ paidCents, refundedCents: 1_234 });
+      value(await processor.refund({ key: newKey(), invoiceId, cents: paidCents - 1_234 }));
+      expect(await processor.readInvoice(invoiceId)).toMatchObject({ refundedCents: paidCents });
+    });
+
+    it('of more than is left is refused for good, and pays nothing', async () => {
+      const { customerId } = await subscribe();
+      const { invoiceId, paidCents } = await newestOf(customerId);
+      const refused = await processor.refund({ key: newKey(), invoiceId, cents: paidCents + 1 });
+      expect(refused).toMatchObject({ done: false, refusal: { code: 'not-possible' } });
+      expect((await newestOf(customerId)).refundedCents).toBe(0);
+    });
+
+    it('whose answer was lost shows on the invoice, and a repeat under its key pays no second time', async () => {
+      const { customerId } = await subscribe();
+      const { invoiceId } = await newestOf(customerId);
+      const command = { key: newKey(), invoiceId, cents: 500 };
+      await provider.loseNextAnswer();
+      expect(await processor.refund(command)).toMatchObject({ done: false, unknown: true });
+      expect(await processor.readInvoice(invoiceId)).toMatchObject({ refundedCents: 500 });
+      value(await processor.refund(command));
+      expect(await processor.readInvoice(invoiceId)).toMatchObject({ refundedCents: 500 });
+    });
+  });
+
   describe("a customer's address", () => {
     const tell = (customerId: string, email: string) => processor.changeEmail({ customerId, email });
 

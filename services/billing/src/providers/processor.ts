@@ -88,6 +88,8 @@ export type Processor = {
   }): Promise<Outcome<ProviderSubscription>>;
   reactivate(command: { key: string; subscriptionId: string }): Promise<Outcome<ProviderSubscription>>;
   changeCard(command: { key: string; customerId: string; cardToken: string }): Promise<Outcome<{ card: Card }>>;
+  /** Pays so much of a paid invoice back, to the card that paid it. More than is left of it is refused. */
+  refund(command: { key: string; invoiceId: string; cents: number }): Promise<Outcome<{ invoiceId: string }>>;
   /** Where the provider writes to. Has no key: a repeat writes the same address, and a later one the newer. */
   changeEmail(command: { customerId: string; email: string }): Promise<Outcome<{ customerId: string }>>;
   /** What `changePlan` would charge now, cents; later not more. null: no such subscription or price. Absent: never known before. */

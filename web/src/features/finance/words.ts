@@ -12,6 +12,8 @@ learnWords({
   'plan-not-given': () =>
     'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
   'price-not-whole': () => 'A month must cost whole cents. Please choose another number of leads, or another price.',
+  'refund-above-paid': () => 'So much is not left of what was paid on this invoice.',
+  'refund-disputed': () => 'A bank has this payment, at least for the time being. A refund would pay it twice.',
   'plan-same': () => 'The account is on this plan already, or will be when its period ends.',
   'no-card-on-file': () => 'This account has no subscription and no card on file, so nothing could be charged.',
   'plan-not-steady': () =>

@@ -18,6 +18,11 @@ const acts: Record<Act, { offer: string; done: string }> = {
   dispute: { offer: 'Dispute the newest payment', done: 'The newest payment is disputed.' },
   'win-dispute': { offer: 'Let the dispute be won', done: 'The dispute is won.' },
   'lose-dispute': { offer: 'Let the dispute be lost', done: 'The dispute is lost.' },
+  'pay-late': { offer: 'Pay what is past due', done: 'What was past due is paid.' },
+  'refund-half': {
+    offer: 'Pay half of the newest payment back',
+    done: 'Half of what was left of the newest payment is paid back.',
+  },
   refund: { offer: 'Pay the newest payment back', done: 'The newest payment is paid back.' },
 };
 

@@ -21,7 +21,7 @@ export const adjustment: Adjustment = {
   accountId: 'account-1',
   action: 'adjust',
   leads: 25_000,
-  ...{ lotId: null, planId: null, starts: null, cents: null },
+  ...{ lotId: null, planId: null, starts: null, invoiceId: null, cents: null },
   reason: 'service-fault',
   note: 'Ticket 4711',
   corrects: null,
@@ -68,6 +68,17 @@ export const givenPlans: Answer<'get', '/api/v2/finance/accounts/{accountId}/pla
   plans: [
     { planId: 'rollover-250k', name: '250K rollover', priceCents: 29_900, leads: 250_000 },
     { planId: 'rollover-500k', name: '500K rollover', priceCents: 49_900, leads: 500_000 },
+  ],
+};
+
+export const paidInvoices: Answer<'get', '/api/v2/finance/accounts/{accountId}/invoices'> = {
+  aboveCents: 30_000,
+  invoices: [
+    {
+      ...{ invoiceId: 'in-1', number: 'LW-0001', planId: 'team-unlimited' },
+      ...{ periodStart: '2026-12-01T00:00:00Z', periodEnd: '2027-01-01T00:00:00Z', paidAt: '2026-12-01T00:00:00Z' },
+      ...{ paidCents: 9_900, refundedCents: 1_000, isDisputed: false },
+    },
   ],
 };
 
@@ -189,6 +200,10 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
   http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [] })),
   http.get('*/api/v2/finance/accounts/:id/credit', () => HttpResponse.json(accountCredit)),
+  http.get('*/api/v2/finance/accounts/:id/invoices', () => HttpResponse.json(paidInvoices)),
+  http.get('*/api/v2/finance/accounts/:id/invoices/:invoice/refund-quote', () =>
+    HttpResponse.json({ leadsVoided: 25_000, leadsUsed: 1_200, creditCents: 0, lowersLimits: false }),
+  ),
   http.get('*/api/v2/finance/accounts/:id/plan', () => HttpResponse.json(givenPlans)),
   http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),
 ];

@@ -1,12 +1,13 @@
 // Finance puts an account on a plan that nobody takes by themselves. The provider's call is planned in the commit of the act.
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
-import { callIdOf, planCall, type ProcessorCommand } from '../../providers/calls/processor-call.ts';
+import type { ProcessorCommand } from '../../providers/calls/processor-call.ts';
 import { customerOf } from '../../providers/projections/processor-customer.ts';
 import { currentSubscription, isSubscribed, type Current } from '../../subscription/routes/current-subscription.ts';
 import type { SubscriptionParts } from '../../subscription/routes/parts.ts';
 import type { AdjustmentProposed, OfPlan, Starts } from '../domain/adjustment.ts';
 import type { FinanceAct } from '../routes/finance-command.ts';
+import { planActCall } from './act-call.ts';
 
 export type PlanActParts = Pick<
   SubscriptionParts,
@@ -49,35 +50,21 @@ export function startOf(current: Current): Start {
 
 /** Plans the call; throws where the subscription is another than when the act was proposed. */
 export async function bookPlan(
-  { tx, context }: FinanceAct,
+  act: FinanceAct,
   accountId: string,
   { proposal, seen }: { proposal: PlanProposed; seen: Seen },
 ): Promise<void> {
   const { parts, current } = seen;
   const { adjustmentId, planId, starts } = proposal;
   if (planRequest(seen, planId).starts !== starts) throw refuse(refusals.planStartDiffers);
-  const customer = await customerOf(tx.db, accountId, parts.processor.name);
+  const customer = await customerOf(act.tx.db, accountId, parts.processor.name);
   // It was read before the lock: a subscription made since then speaks against it.
   if (customer?.subscriptionId !== current.customer?.subscriptionId) throw refuse(refusals.callUnderWay);
   const command = commandOf(current, { planId, starts });
-  const request = { command, adjustmentId, context };
-  const planned = await planCall(tx.db, { accountId, key: keyOf(adjustmentId), request });
-  if (!planned.planned) throw refuse(refusals.callUnderWay);
+  await planActCall(act, accountId, { adjustmentId, command });
 }
 
 function commandOf({ subscription }: Current, { planId, starts }: Pick<OfPlan, 'planId' | 'starts'>): ProcessorCommand {
   if (starts === 'now') return { call: 'create-subscription', planId, cardToken: null };
   return { call: 'change-plan', subscriptionId: subscription?.subscriptionId ?? '', planId, timing: 'at-renewal' };
-}
-
-const keyOf = (adjustmentId: string): string => `adjustment:${adjustmentId}`;
-
-/** Has the provider asked at once, for who waits at the page; a worker goes on where it is slow. */
-export async function makePlanCall(
-  { caller }: Pick<PlanActParts, 'caller'>,
-  accountId: string,
-  { adjustmentId, starts }: { adjustmentId: string; starts: Starts },
-): Promise<void> {
-  const call = starts === 'now' ? 'create-subscription' : 'change-plan';
-  await caller.callNow(accountId, callIdOf(accountId, keyOf(adjustmentId), call));
 }

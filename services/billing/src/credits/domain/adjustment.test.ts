@@ -24,6 +24,7 @@ const propose = (more: Partial<Extract<AdjustmentCommand, { type: 'ProposeAdjust
   by: 'fiona',
   at,
   aloneLeads: 0,
+  aloneCents: 0,
   aboveLeads: 10_000,
   aboveCents: 30_000,
   openDays: 7,
@@ -65,6 +66,13 @@ describe('an adjustment', () => {
     const of = (cents: number) =>
       run(propose({ aloneLeads: 9_999, request: { ...plan, cents, reason: 'agreement', note: 'n' } })).state?.status;
     expect([of(30_000), of(30_001)]).toEqual(['booked', 'open']);
+  });
+
+  it('that refunds waits above a sum with what was refunded before without a second person', () => {
+    const refund = { action: 'refund', invoiceId: 'in', leads: 0, lotId: null, corrects: null } as const;
+    const of = (cents: number) =>
+      run(propose({ aloneCents: 20_000, request: { ...refund, cents, reason: 'goodwill', note: 'n' } })).state?.status;
+    expect([of(10_000), of(10_001)]).toEqual(['booked', 'open']);
   });
 
   it('that the provider refused says so once, and only where it was booked', () => {

@@ -24,7 +24,10 @@ export type Starts = 'now' | 'at-renewal';
 /** `cents`: what it costs a month. */
 export type OfPlan = { action: 'plan'; planId: string; starts: Starts; cents: number } & NoLeads;
 
-export type AdjustmentRequest = { note: string } & (OfLeads | OfPlan);
+/** `cents`: of the invoice, paid back. */
+export type OfRefund = { action: 'refund'; invoiceId: string; cents: number } & NoLeads;
+
+export type AdjustmentRequest = { note: string } & (OfLeads | OfPlan | OfRefund);
 
 /** `expiresAt`: until when a second person may agree; null where none is needed. */
 export type AdjustmentProposed = {
@@ -71,10 +74,17 @@ export type Adjustment = {
 type Kind<Command> = CommandKind<Command, Adjustment, AdjustmentEvent, AdjustmentRefusal>;
 
 /**
- * Above so many leads, or cents, a second person agrees. `alone`: lately done without one, so that small ones add up.
+ * Above so many leads, or cents, a second person agrees. `alone`: lately adjusted, or refunded, without one, so that small
+ * ones add up.
  * `openDays`: how long it waits.
  */
-export type Limits = { aloneLeads: number; aboveLeads: number; aboveCents: number; openDays: number };
+export type Limits = {
+  aloneLeads: number;
+  aboveLeads: number;
+  aloneCents: number;
+  aboveCents: number;
+  openDays: number;
+};
 export type ProposeAdjustment = {
   type: 'ProposeAdjustment';
   adjustmentId: string;
@@ -104,9 +114,10 @@ const isOfLeads = (request: AdjustmentRequest): request is Extract<AdjustmentReq
 
 function isLarge(
   request: AdjustmentRequest,
-  { aloneLeads, aboveLeads, aboveCents }: Omit<Limits, 'openDays'>,
+  { aloneLeads, aboveLeads, aloneCents, aboveCents }: Omit<Limits, 'openDays'>,
 ): boolean {
-  return isOfLeads(request) ? Math.abs(request.leads) + aloneLeads > aboveLeads : request.cents > aboveCents;
+  if (isOfLeads(request)) return Math.abs(request.leads) + aloneLeads > aboveLeads;
+  return request.cents + (request.action === 'refund' ? aloneCents : 0) > aboveCents;
 }
 
 /** A second click of who approved changes nothing; anybody else learns that it is decided. */

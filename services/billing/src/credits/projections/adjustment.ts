@@ -12,6 +12,8 @@ export type AdjustmentRow = {
   /** The plan that the account is put on, from when on, and what it costs a month; null: another act. */
   planId: string | null;
   starts: Starts | null;
+  /** Of a refund: the invoice, and what is paid back. */
+  invoiceId: string | null;
   cents: number | null;
   reason: string;
   note: string;
@@ -32,11 +34,11 @@ export type AdjustmentRow = {
 /** One row per adjustment. A repeat writes the same row. */
 export const projectAdjustment = projectionOf<AdjustmentEvent>({
   AdjustmentProposed: async (event, { accountId, accountSeq }, db) => {
-    const { plan_id: planId, starts, cents } = actColumns(event);
-    await sql`insert into adjustment (account_id, adjustment_id, action, leads, lot_id, plan_id, starts, cents, reason, note,
-      corrects, proposed_by, proposed_at, needs_approval, expires_at, status, version)
+    const { plan_id: planId, starts, invoice_id: invoiceId, cents } = actColumns(event);
+    await sql`insert into adjustment (account_id, adjustment_id, action, leads, lot_id, plan_id, starts, invoice_id, cents, reason,
+      note, corrects, proposed_by, proposed_at, needs_approval, expires_at, status, version)
     values (${accountId}, ${event.adjustmentId}, ${event.action}, ${event.leads}, ${event.lotId}, ${planId}, ${starts},
-      ${cents}, ${event.reason}, ${event.note}, ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
+      ${invoiceId}, ${cents}, ${event.reason}, ${event.note}, ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
       ${event.expiresAt}::timestamptz, ${event.needsApproval ? 'open' : 'booked'}, ${accountSeq})
     on conflict do nothing`.execute(db);
   },
@@ -50,8 +52,12 @@ export const projectAdjustment = projectionOf<AdjustmentEvent>({
 
 /** What the table says of an act beside its leads. */
 export function actColumns(event: AdjustmentRequest) {
-  const of = event.action === 'plan' ? event : null;
-  return { plan_id: of?.planId ?? null, starts: of?.starts ?? null, cents: of?.cents ?? null };
+  const plan = event.action === 'plan' ? event : null;
+  const refund = event.action === 'refund' ? event : null;
+  return {
+    ...{ plan_id: plan?.planId ?? null, starts: plan?.starts ?? null },
+    ...{ invoice_id: refund?.invoiceId ?? null, cents: plan?.cents ?? refund?.cents ?? null },
+  };
 }
 
 async function decided(
@@ -73,6 +79,14 @@ export async function adjustedAlone(db: Kysely<unknown>, accountId: string, at: 
   return Number(rows[0]?.leads ?? 0);
 }
 
+/** Cents that were refunded to the account in the day before `at` without a second person. */
+export async function refundedAlone(db: Kysely<unknown>, accountId: string, at: string): Promise<number> {
+  const { rows } = await sql<{ cents: string }>`select coalesce(sum(cents), 0) as cents from adjustment
+    where account_id = ${accountId} and action = 'refund' and status = 'booked' and not needs_approval
+      and proposed_at > ${at}::timestamptz - interval '24 hours'`.execute(db);
+  return Number(rows[0]?.cents ?? 0);
+}
+
 type Row = {
   account_id: string;
   adjustment_id: string;
@@ -81,6 +95,7 @@ type Row = {
   lot_id: string | null;
   plan_id: string | null;
   starts: Starts | null;
+  invoice_id: string | null;
   cents: string | null;
   reason: string;
   note: string;
@@ -114,8 +129,8 @@ export async function readAdjustments(
   { offsetMs, limit }: { offsetMs: number; limit: number },
 ): Promise<AdjustmentRow[]> {
   const { rows } = await sql<Row>`select * from (
-      select account_id, adjustment_id, action, leads, lot_id, plan_id, starts, cents, reason, note, corrects, proposed_by,
-        proposed_at::text, needs_approval, expires_at::text, decided_by, decided_at::text, failed_because, case when status = 'open' and expires_at <=
+      select account_id, adjustment_id, action, leads, lot_id, plan_id, starts, invoice_id, cents, reason, note, corrects,
+        proposed_by, proposed_at::text, needs_approval, expires_at::text, decided_by, decided_at::text, failed_because, case when status = 'open' and expires_at <=
           clock_timestamp() + ${offsetMs} * interval '1 millisecond' then 'expired' else status end as state
       from adjustment
       where (${accountId ?? null}::text is null or account_id = ${accountId ?? null}::text)
@@ -131,6 +146,7 @@ export async function readAdjustments(
     lotId: row.lot_id,
     planId: row.plan_id,
     starts: row.starts,
+    invoiceId: row.invoice_id,
     cents: row.cents === null ? null : Number(row.cents),
     reason: row.reason,
     note: row.note,

@@ -2,7 +2,8 @@ import type { Static } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { makePlanCall, type PlanActParts } from '../acts/plan-act.ts';
+import { makeActCall } from '../acts/act-call.ts';
+import type { PlanActParts } from '../acts/plan-act.ts';
 import { readAdjustments, type AdjustmentRow } from '../projections/adjustment.ts';
 import type { AdjustmentSchema } from '@leadwright/contracts/routes/billing/credits/adjustments';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
@@ -31,7 +32,7 @@ export async function madeNow(
   which: Which,
 ): Promise<Static<typeof AdjustmentSchema>> {
   const found = await findAdjustment(parts, which);
-  if (found.state !== 'booked' || found.starts === null) return found;
-  await makePlanCall(parts, which.accountId, { ...which, starts: found.starts });
+  if (found.state !== 'booked' || found.cents === null) return found;
+  await makeActCall(parts, found);
   return findAdjustment(parts, which);
 }

@@ -4,14 +4,16 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { perRecordOf } from '@leadwright/leads/rules/per-record-plans';
 import { cheapestLeadMicros } from '../../plans/domain/cheapest-lead.ts';
 import { bookAdjustment } from '../book-adjustment.ts';
-import { bookPlan, type Seen } from '../acts/plan-act.ts';
+import type { ProcessorName } from '../../providers/processor.ts';
+import { bookPlan, type PlanProposed, type Seen } from '../acts/plan-act.ts';
+import { bookRefund, type RefundProposed } from '../acts/refund-act.ts';
 import { adjustment, type AdjustmentProposed, type AdjustmentRequest, type Limits } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
-import { adjustedAlone } from '../projections/adjustment.ts';
+import { adjustedAlone, refundedAlone } from '../projections/adjustment.ts';
 import type { FinanceAct } from './finance-command.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-export type FourEyes = Omit<Limits, 'aloneLeads'>;
+export type FourEyes = Omit<Limits, 'aloneLeads' | 'aloneCents'>;
 
 /** Proposes it, and books it where no second person has to agree. What cannot be booked is not proposed either. */
 export async function propose(
@@ -19,12 +21,13 @@ export async function propose(
   { tx, by, context }: FinanceAct,
   accountId: string,
   request: AdjustmentRequest,
-  seen: Seen | null = null,
+  means: Means | null = null,
 ): Promise<string> {
   const adjustmentId = uuidV7();
   const { at } = tx;
   const aloneLeads = await adjustedAlone(tx.db, accountId, at);
-  const limits = { ...fourEyes, aloneLeads, ...(isBelowList(request) ? { aboveCents: NOBODY_ALONE } : {}) };
+  const aloneCents = await refundedAlone(tx.db, accountId, at);
+  const limits = { ...fourEyes, aloneLeads, aloneCents, ...(isBelowList(request) ? { aboveCents: NOBODY_ALONE } : {}) };
   const done = await tx.execute(
     adjustmentStream(accountId, adjustmentId),
     adjustment,
@@ -34,8 +37,23 @@ export async function propose(
   if (!done.accepted) throw refuse(refusals.adjustmentEmpty);
   const [stored] = done.events;
   if (stored?.event.type === 'AdjustmentProposed' && !stored.event.needsApproval)
-    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, stored.event, seen);
+    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, stored.event, means);
   return adjustmentId;
+}
+
+/** The provider; and of an act on its plan, the subscription as it was before the lock. */
+export type Means = { processor: ProcessorName; seen: Seen | null };
+
+function bookCall(
+  act: FinanceAct,
+  accountId: string,
+  proposal: PlanProposed | RefundProposed,
+  means: Means | null,
+): Promise<void> {
+  if (means && proposal.action === 'refund')
+    return bookRefund(act, { accountId, processor: means.processor }, proposal);
+  if (means?.seen && proposal.action === 'plan') return bookPlan(act, accountId, { proposal, seen: means.seen });
+  throw new Error(`${proposal.adjustmentId} is booked without what it needs`);
 }
 
 const NOBODY_ALONE = -1;
@@ -46,18 +64,15 @@ function isBelowList(request: AdjustmentRequest): boolean {
   return perRecord !== null && perRecord.micros < cheapestLeadMicros();
 }
 
-/** Books it in the same transaction; throws what speaks against it, and then nothing is stored. `seen`: of an act on its plan. */
+/** Books it in the same transaction; throws what speaks against it, and then nothing is stored. `means`: of what has a call to the provider. */
 export async function book(
   act: FinanceAct,
   accountId: string,
   proposal: AdjustmentProposed,
-  seen: Seen | null,
+  means: Means | null,
 ): Promise<void> {
   const { tx, context } = act;
-  if (proposal.action === 'plan') {
-    if (!seen) throw new Error(`${proposal.adjustmentId} is booked without its subscription`);
-    return bookPlan(act, accountId, { proposal, seen });
-  }
+  if (proposal.action === 'plan' || proposal.action === 'refund') return bookCall(act, accountId, proposal, means);
   const refusal = await bookAdjustment(tx, accountId, proposal, context);
   if (refusal?.code === 'adjustment-above-balance')
     throw refuse(refusals.adjustmentAboveBalance, { details: { available: refusal.available } });

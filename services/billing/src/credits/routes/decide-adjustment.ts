@@ -4,10 +4,10 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { adjustment, type AdjustmentCommand, type AdjustmentRefusal } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
-import { seeAccount, type Seen } from '../acts/plan-act.ts';
+import { seeAccount } from '../acts/plan-act.ts';
 import { findAdjustment, madeNow } from './adjustment-view.ts';
 import { financeCommand, type FinanceAct } from './finance-command.ts';
-import { book } from './book-proposal.ts';
+import { book, type Means } from './book-proposal.ts';
 import type { AdjustmentParts } from './propose-adjustment.ts';
 import { approveAdjustment, declineAdjustment } from '@leadwright/contracts/routes/billing/credits/adjustments';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -35,7 +35,7 @@ async function decided(parts: AdjustmentParts, request: FastifyRequest, deciding
   const { action } = await findAdjustment(parts, which);
   const seen = action === 'plan' && verb === 'approve' ? await seeAccount(parts, accountId) : null;
   await financeCommand(parts.store, request, { accountId, asked: { verb, adjustmentId } }, async (each) => {
-    await decide(each, deciding, seen);
+    await decide(each, deciding, { processor: parts.processor.name, seen });
     return adjustmentId;
   });
   return madeNow(parts, which);
@@ -45,7 +45,7 @@ async function decided(parts: AdjustmentParts, request: FastifyRequest, deciding
 async function decide(
   { tx, by, context }: FinanceAct,
   { accountId, adjustmentId, verb }: Deciding,
-  seen: Seen | null,
+  means: Means,
 ): Promise<void> {
   const stream = adjustmentStream(accountId, adjustmentId);
   const before = await tx.load(stream, adjustment);
@@ -55,5 +55,5 @@ async function decide(
   if (!done.accepted) throw refuse(refusalOf[done.refusal.code]);
   const [stored] = done.events;
   if (before && stored?.event.type === 'AdjustmentApproved')
-    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, before.proposal, seen);
+    await book({ tx, by, context: { ...context, causationId: stored.eventId } }, accountId, before.proposal, means);
 }

@@ -75,7 +75,7 @@ async function leftIn({ tx }: FinanceAct, accountId: string, lotId: string): Pro
 type Proposing = {
   accountId: string;
   /** Of an act on its plan: the subscription as it was before the lock. */
-  seen?: Seen;
+  seen?: Seen | null;
   /** Asked under the lock. An id: that adjustment did it before. */
   requestOf: (asked: FinanceAct) => Promise<AdjustmentRequest | { adjustmentId: string }>;
 };
@@ -84,14 +84,16 @@ type Proposing = {
 export async function proposed(
   parts: AdjustmentParts,
   request: FastifyRequest<{ Body: { note: string } }>,
-  { accountId, requestOf, seen }: Proposing,
+  { accountId, requestOf, seen = null }: Proposing,
 ) {
   if (isPersonal(request.body.note)) throw refuse(refusals.notePersonal);
   const asked = { ...request.body, url: request.routeOptions.url };
   const adjustmentId = await financeCommand(parts.store, request, { accountId, asked }, async (each) => {
     if (!(await bonusNow(each.tx, accountId))) throw refuse(refusals.accountUnknown);
     const wish = await requestOf(each);
-    return 'adjustmentId' in wish ? wish.adjustmentId : propose(parts.fourEyes, each, accountId, wish, seen);
+    return 'adjustmentId' in wish
+      ? wish.adjustmentId
+      : propose(parts.fourEyes, each, accountId, wish, { processor: parts.processor.name, seen });
   });
   return madeNow(parts, { accountId, adjustmentId, personId: request.caller.personId });
 }

@@ -101,6 +101,8 @@ async function made(parts: CallParts, effect: DueCall): Promise<Outcome<CallValu
       return processor.cancel({ key, ...command });
     case 'reactivate':
       return processor.reactivate({ key, ...command });
+    case 'refund':
+      return processor.refund({ key, invoiceId: command.invoiceId, cents: command.cents });
   }
 }
 
@@ -172,5 +174,6 @@ async function leaveUnpaid({ database }: CallParts, effect: DueCall, { code }: P
 /** The processor's id of what was made or changed. */
 export function refOf(value: CallValue): string {
   if ('subscriptionId' in value) return value.subscriptionId;
+  if ('invoiceId' in value) return value.invoiceId;
   return 'customerId' in value ? value.customerId : 'card';
 }

@@ -28,7 +28,9 @@ export type ProcessorCommand =
     }
   | { call: 'cancel'; subscriptionId: string; timing: 'now' | 'at-period-end' }
   | { call: 'reactivate'; subscriptionId: string }
-  | { call: 'change-card'; cardToken: string };
+  | { call: 'change-card'; cardToken: string }
+  /** `refundedCents`: of the invoice, when it was asked for. */
+  | { call: 'refund'; invoiceId: string; cents: number; refundedCents: number };
 
 export type ProcessorRequest = {
   command: ProcessorCommand;

@@ -2,7 +2,7 @@ import type { Outcome, Processor, ProviderSubscription } from '../processor.ts';
 import { netOf } from '../../plans/domain/change-money.ts';
 import { customerKeyOf, type Called, type ProcessorCommand } from './processor-call.ts';
 
-export type CallValue = { customerId: string } | ProviderSubscription | { card: object };
+export type CallValue = { customerId: string } | { invoiceId: string } | ProviderSubscription | { card: object };
 
 /** What the processor did already; null: the call may be made again under its key. Throws while it cannot be asked. */
 export async function settledCall(
@@ -20,6 +20,12 @@ export async function settledCall(
     // No processor says which card a key set; a repeat under the key sets the same one.
     case 'change-card':
       return null;
+    // One refund of an account is under way at a time: what came back since then is this one.
+    case 'refund': {
+      const { invoiceId, cents, refundedCents } = command;
+      const found = await processor.readInvoice(invoiceId);
+      return found && found.refundedCents >= refundedCents + cents ? doneWith({ invoiceId }) : null;
+    }
     default: {
       // Whether money came back with it shows in no subscription; a repeat under the key gives it once.
       if (money && netOf(money) < 0) return null;

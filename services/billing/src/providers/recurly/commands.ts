@@ -1,6 +1,7 @@
 // Each call looks first whether it was done; Recurly's Idempotency-Key covers the same moment and the hour after.
 import type { BillingInfoCreate, Client, Subscription } from 'recurly';
 import { netOf } from '../../plans/domain/change-money.ts';
+import { decimalOf } from '../invoice/decimal-cents.ts';
 import type { Card, Processor, ProviderSubscription } from '../processor.ts';
 import { fieldsOf, subscriptionOfCustomer } from './effect-key.ts';
 import { accountCodeOf, customerIdOf, required } from './ids.ts';
@@ -104,6 +105,13 @@ export async function changeCard(
 ): Promise<{ card: Card }> {
   const { paymentMethod } = await client.updateBillingInfo(customerId, billingInfoOf(cardToken));
   return { card: required(toCard(paymentMethod), 'card') };
+}
+
+/** To the card that paid first; Recurly refuses more than is left of the invoice. */
+export async function refund(client: Client, { invoiceId, cents }: Command<'refund'>): Promise<{ invoiceId: string }> {
+  const amount = Number(decimalOf(cents));
+  await client.refundInvoice(invoiceId, { type: 'amount', amount, refundMethod: 'transaction_first' });
+  return { invoiceId };
 }
 
 function isEnded({ state }: Subscription): boolean {

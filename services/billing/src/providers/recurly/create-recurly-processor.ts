@@ -1,7 +1,7 @@
 // Recurly behind the port, by its official package. docs/recurly.md says what only the real provider can confirm.
 import recurly, { type Client } from 'recurly';
 import type { Processor } from '../processor.ts';
-import { cancel, changeCard, changePlan, createCustomer, createSubscription, reactivate } from './commands.ts';
+import { cancel, changeCard, changePlan, createCustomer, createSubscription, reactivate, refund } from './commands.ts';
 import { accountOfSite, subscriptionOfSite } from './effect-key.ts';
 import { customerIdOf } from './ids.ts';
 import { nullIfUnknown, outcomeOf } from './outcome.ts';
@@ -44,6 +44,7 @@ export function createRecurlyProcessor(options: RecurlyOptions): Processor {
     cancel: (command) => outcomeOf(() => cancel(clientOf(command.key), command)),
     reactivate: (command) => outcomeOf(() => reactivate(clientOf(command.key), command)),
     changeCard: (command) => outcomeOf(() => changeCard(clientOf(command.key), command)),
+    refund: (command) => outcomeOf(() => refund(clientOf(command.key), command)),
     changeEmail: ({ customerId, email }) =>
       outcomeOf(async () => {
         const own = clientWith({ deadline: AbortSignal.timeout(commandTimeoutMs) });

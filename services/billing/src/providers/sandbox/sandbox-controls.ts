@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
 import { boundary, latticeFrom } from '../../kernel/domain/lattice.ts';
+import { refund } from './refund.ts';
 import { retried } from './renewal.ts';
 import type { SandboxParts } from './sandbox-calls.ts';
 import type { SandboxCustomer, SandboxInvoice, SandboxSubscription, Step } from './sandbox-objects.ts';
@@ -47,10 +48,9 @@ export function sandboxControls({
     });
   return {
     refund: (invoiceId, cents) =>
-      changeInvoice(invoiceId, 'invoice.refunded', (invoice) => {
-        const refundedCents = invoice.refundedCents + cents;
-        if (cents <= 0 || refundedCents > invoice.paidCents) throw new Error(`${cents} cents cannot be paid back`);
-        return { ...invoice, refundedCents };
+      inScope(database.db, 'all', async (trx) => {
+        const done = await refund(trx, await sandboxNow(trx, clockOffsetMs()), { invoiceId, cents });
+        if (!done.done) throw new Error(`${cents} cents of ${invoiceId} cannot be paid back`);
       }),
     dispute: (invoiceId, state) =>
       changeInvoice(invoiceId, state === 'open' ? 'dispute.opened' : `dispute.${state}`, (invoice) => {

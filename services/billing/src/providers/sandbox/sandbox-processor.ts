@@ -14,6 +14,7 @@ import {
   writeCustomer,
 } from './sandbox-tables.ts';
 import { sharedReads } from '@leadwright/postgres/shared-reads';
+import { refund } from './refund.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 import { checkCard, payerOf } from './test-cards.ts';
 import { cancel, changeCard, changePlan, create, quoteChange, reactivate } from './subscription-calls.ts';
@@ -45,6 +46,7 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
       once(parts, command.key, { reactivate: command }, (trx, now) => reactivate(trx, now, command)),
     changeCard: (command) =>
       once(parts, command.key, { changeCard: command }, (trx, now) => changeCard(trx, now, command)),
+    refund: (command) => once(parts, command.key, { refund: command }, (trx, now) => refund(trx, now, command)),
     // Billing's database keeps no address, the sandbox's tables included: it only looks whether the customer is there.
     changeEmail: ({ customerId }) =>
       inScope(database.db, 'all', async (trx) =>

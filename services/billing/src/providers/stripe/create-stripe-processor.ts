@@ -7,6 +7,7 @@ import { ACCOUNT, EFFECT, findByEffect, recentOnly } from './find-by-effect.ts';
 import { findConfirmation } from './commands/find-confirmation.ts';
 import { findSubscriptionById } from './commands/open-subscription.ts';
 import { changeCard, fingerprintOf } from './commands/payment-card.ts';
+import { refund } from './commands/refund.ts';
 import { quoteChange } from './commands/quote-change.ts';
 import { parsePrices } from './prices.ts';
 import { listInvoices, readInvoice, readPayment } from './objects/read-invoices.ts';
@@ -58,6 +59,7 @@ export function createStripeProcessor(options: StripeOptions): Processor {
     cancel: (command) => shown((of) => cancel(of, command)),
     reactivate: (command) => shown((of) => reactivate(of, command)),
     changeCard: (command) => inTime((of) => changeCard(of, command)),
+    refund: (command) => inTime((of) => refund(of, command)),
     quoteChange: (asked) => quoteChange(client, prices, asked),
 
     changeEmail: ({ customerId, email }) =>

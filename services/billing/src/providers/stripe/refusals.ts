@@ -34,6 +34,7 @@ const refusals = {
   ended: { code: 'not-possible', message: 'This subscription has ended. Please subscribe again.' },
   ending: { code: 'not-possible', message: 'This subscription is being cancelled. Please reactivate it first.' },
   subscribed: { code: 'not-possible', message: 'There is a subscription already. Please change its plan instead.' },
+  notRefundable: { code: 'not-possible', message: 'So much of this invoice cannot be paid back.' },
   notOnSale: { code: 'not-possible', message: 'This plan is not on sale at the moment.' },
 } satisfies Record<string, ProcessorRefusal>;
 

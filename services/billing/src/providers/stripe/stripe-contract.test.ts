@@ -38,7 +38,7 @@ processorContract(async () => {
       for (let older = 1; older <= count; older += 1) world.add<Invoice>(olderInvoice(newest, older));
     },
     // What an adapter's call asks in the end; the card was attached by calls before it.
-    loseNextAnswer: () => like.next(/^POST \/v1\/(customers|subscriptions(\/[^/]+)?)$/, 'cut'),
+    loseNextAnswer: () => like.next(/^POST \/v1\/(customers|refunds|subscriptions(\/[^/]+)?)$/, 'cut'),
     webhook: async (subscriptionId, signedWith) => {
       const event = world.events.find(({ data }) => data.object.id === subscriptionId);
       const secret = signedWith === 'wrong-key' ? 'whsec_of_somebody_else' : SECRET;

@@ -156,7 +156,7 @@ function createProcessor(
   return {
     name: 'sandbox',
     ...{ createCustomer: never, createSubscription: never, changePlan: never, cancel: never, reactivate: never },
-    ...{ changeCard: never, changeEmail: never, findCustomer: never, findSubscription: never },
+    ...{ changeCard: never, refund: never, changeEmail: never, findCustomer: never, findSubscription: never },
     readSubscription: (subscriptionId) => answer(subscriptions.get(subscriptionId)?.now ?? null),
     readInvoice: (invoiceId) => answer(invoices.get(invoiceId) ?? null),
     // Each invoice was paid by a payment of its own.

@@ -5,7 +5,15 @@ import type { Outcome, Processor } from '../processor.ts';
 /** Shares of what goes wrong; 0: nothing. Counts say what did. */
 export type Trouble = { random: () => number; lost: number; away: number; counts: { lost: number; away: number } };
 
-const calls = ['createCustomer', 'createSubscription', 'changePlan', 'cancel', 'reactivate', 'changeCard'] as const;
+const calls = [
+  'createCustomer',
+  'createSubscription',
+  'changePlan',
+  'cancel',
+  'reactivate',
+  'changeCard',
+  'refund',
+] as const;
 
 /** A lost answer: it was done. One that is away has done nothing. */
 export function unsteady(real: Processor, trouble: () => Trouble): Processor {

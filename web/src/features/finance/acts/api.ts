@@ -26,3 +26,35 @@ export function useGivePlan(accountId: string) {
       : post('/api/v2/finance/accounts/{accountId}/price-per-record', { path, body, idempotencyKey });
   });
 }
+
+export type PaidInvoice = Answer<'get', '/api/v2/finance/accounts/{accountId}/invoices'>['invoices'][number];
+
+export function usePaidInvoices(accountId: string) {
+  return useQuery({
+    queryKey: [...financeKey, 'paid-invoices', accountId],
+    queryFn: ({ signal }) => get('/api/v2/finance/accounts/{accountId}/invoices', { path: { accountId }, signal }),
+  });
+}
+
+type QuotePath = '/api/v2/finance/accounts/{accountId}/invoices/{invoiceId}/refund-quote';
+export type RefundQuote = Answer<'get', QuotePath>;
+
+/** What so much would take; null: nothing is asked. */
+export function useRefundQuote(accountId: string, invoiceId: string, cents: number | null) {
+  return useQuery({
+    queryKey: [...financeKey, 'refund-quote', accountId, invoiceId, cents],
+    enabled: cents !== null,
+    queryFn: ({ signal }) =>
+      get('/api/v2/finance/accounts/{accountId}/invoices/{invoiceId}/refund-quote', {
+        path: { accountId, invoiceId },
+        query: { cents: cents ?? 0 },
+        signal,
+      }),
+  });
+}
+
+export function useRefund(accountId: string) {
+  return useFinanceCommand((body: Body<'post', '/api/v2/finance/accounts/{accountId}/refunds'>, idempotencyKey) =>
+    post('/api/v2/finance/accounts/{accountId}/refunds', { path: { accountId }, body, idempotencyKey }),
+  );
+}

@@ -16,7 +16,7 @@ const failures: Readonly<Record<string, string>> = {
   'card-expired': 'the card has expired',
   'card-invalid': 'there is no card that could be charged',
   'authentication-required': 'the bank asks the holder, who has to subscribe by themselves',
-  'not-possible': 'the payment provider does not sell this plan to this customer',
+  'not-possible': 'the payment provider says that it is not possible',
 };
 
 /** Why nothing came of an act that was booked. */

@@ -50,6 +50,7 @@ const routes: [method: string, path: RegExp, handler: Handler][] = [
   ['POST', /^\/subscriptions\/([^/]+)\/change\/preview$/, previewChange],
   ['DELETE', /^\/subscriptions\/([^/]+)\/change$/, removeChange],
   ['GET', /^\/invoices\/([^/]+)$/, (books, ref) => ok(shortened(books.invoice(ref)))],
+  ['POST', /^\/invoices\/([^/]+)\/refund$/, refundInvoice],
   ['GET', /^\/invoices\/([^/]+)\/line_items$/, (books, ref, asked) => pageOf(books.invoice(ref).line_items, asked)],
 ];
 
@@ -81,6 +82,17 @@ function subscribe(books: RecurlyBooks, _: string, { body }: RecurlyRequest): An
     else books.cards.delete(code);
     throw error;
   }
+}
+
+function refundInvoice(books: RecurlyBooks, ref: string, { body }: RecurlyRequest): Answer {
+  const invoice = books.invoice(ref);
+  const cents = Math.round(Number(body['amount']) * 100);
+  const back = books.invoices
+    .filter(({ previous_invoice_id: of }) => of === invoice.id)
+    .reduce((sum, { total }) => sum + Math.abs(Math.round(Number(total) * 100)), 0);
+  if (invoice.state !== 'paid' || cents + back > Math.round(Number(invoice.total) * 100))
+    throw validation('Amount cannot be more than is left of the invoice', 'amount');
+  return made(structuredClone(books.refund(invoice, cents)));
 }
 
 function change(books: RecurlyBooks, ref: string, { body }: RecurlyRequest): Answer {

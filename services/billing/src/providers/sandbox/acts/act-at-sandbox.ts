@@ -4,11 +4,12 @@ import { customerOf } from '../../projections/processor-customer.ts';
 import { disputed } from '../sandbox-controls.ts';
 import type { SandboxInvoice } from '../sandbox-objects.ts';
 import type { SandboxParts } from '../sandbox-calls.ts';
-import { invoicePage, sandboxNow, writeSteps } from '../sandbox-tables.ts';
+import { retried } from '../renewal.ts';
+import { invoicePage, sandboxNow, unpaidInvoices, writeSteps } from '../sandbox-tables.ts';
 import { locked } from '../subscription-calls.ts';
 import type { SandboxAct } from '../../created-processor.ts';
 
-/** `fail-next-charge`: refused until another card. `ask-holder`: the bank asks the holder of the next card. */
+/** `fail-next-charge`: refused until another card. `ask-holder`: the bank asks the holder of the next card. `pay-late`: what is past due is paid. */
 const INVOICES = 100;
 
 /** False: the account has no subscription, or no payment in a state for it. */
@@ -26,6 +27,13 @@ export function actAtSandbox(
       if (subscription.status === 'cancelled') return false;
       const changed = act === 'ask-holder' ? { asksHolder: true } : { chargesLeft: 0 };
       await writeSteps(trx, [{ ...nothing, customer: { ...customer, ...changed } }]);
+      return true;
+    }
+    if (act === 'pay-late') {
+      const [owed] = await unpaidInvoices(trx, [customer.customerId]);
+      if (!owed || subscription.status !== 'past-due') return false;
+      const at = await sandboxNow(trx, clockOffsetMs());
+      await writeSteps(trx, [retried({ ...customer, chargesLeft: null }, subscription, owed, at)]);
       return true;
     }
     const { isPossible, done, type } = ofPayments[act];
@@ -46,7 +54,7 @@ type OfPayment = {
 };
 
 /** To the newest payment that is in a state for it; also of a subscription that has ended. */
-const ofPayments: Record<Exclude<SandboxAct, 'fail-next-charge' | 'ask-holder'>, OfPayment> = {
+const ofPayments: Record<Exclude<SandboxAct, 'fail-next-charge' | 'ask-holder' | 'pay-late'>, OfPayment> = {
   dispute: {
     isPossible: ({ dispute }) => dispute !== 'open',
     done: (invoice) => disputed(invoice, 'open'),
@@ -66,6 +74,15 @@ const ofPayments: Record<Exclude<SandboxAct, 'fail-next-charge' | 'ask-holder'>,
     isPossible: ({ dispute, refundedCents, paidCents }) =>
       dispute !== 'open' && dispute !== 'lost' && refundedCents < paidCents,
     done: (invoice) => ({ ...invoice, refundedCents: invoice.paidCents }),
+    type: 'invoice.refunded',
+  },
+  'refund-half': {
+    isPossible: ({ dispute, refundedCents, paidCents }) =>
+      dispute !== 'open' && dispute !== 'lost' && paidCents - refundedCents > 1,
+    done: (invoice) => ({
+      ...invoice,
+      refundedCents: invoice.refundedCents + Math.floor((invoice.paidCents - invoice.refundedCents) / 2),
+    }),
     type: 'invoice.refunded',
   },
 };

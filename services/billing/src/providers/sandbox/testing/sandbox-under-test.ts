@@ -113,7 +113,15 @@ export async function startSandboxUnderTest(): Promise<SandboxUnderTest> {
   };
 }
 
-const calls = ['createCustomer', 'createSubscription', 'changePlan', 'cancel', 'reactivate', 'changeCard'] as const;
+const calls = [
+  'createCustomer',
+  'createSubscription',
+  'changePlan',
+  'cancel',
+  'reactivate',
+  'changeCard',
+  'refund',
+] as const;
 
 /** The processor, and how to lose what it answers next, after it has done what was asked. */
 function losing(real: Processor): { processor: Processor; loseNextAnswer: () => void } {

@@ -9,10 +9,11 @@ import {
   type Customer,
   type Invoice,
   type Method,
+  type Refund,
   type Subscription,
   type Thing,
 } from './stripe-objects.ts';
-import { end, payInvoice } from './stripe-time.ts';
+import { end, payInvoice, refundCharge } from './stripe-time.ts';
 import { mergeMetadata, type Behaviour, type StripeWorld } from './stripe-world.ts';
 import {
   cancelSubscription,
@@ -69,8 +70,17 @@ export const routes: readonly Route[] = [
   ['GET', /^\/v1\/payment_intents\/([^/]+)$/, (world, id) => world.get('payment_intent', id)],
   ['GET', /^\/v1\/charges$/, charges],
   ['GET', /^\/v1\/charges\/([^/]+)$/, (world, id) => world.get('charge', id)],
+  ['POST', /^\/v1\/refunds$/, (world, _, form) => refundPayment(world, form)],
   ['GET', /^\/v1\/disputes$/, (world, _, form) => page(world.all('dispute').filter(of(form, 'charge')), form)],
 ];
+
+function refundPayment(world: StripeWorld, form: Form): Refund {
+  const charge = world.all('charge').find(({ payment_intent: intent }) => intent === textAt(form, 'payment_intent'));
+  const cents = Number(textAt(form, 'amount'));
+  if (!charge || charge.amount_refunded + cents > charge.amount)
+    throw invalid('Refund amount is greater than unrefunded amount on charge.');
+  return refundCharge(world, charge, cents);
+}
 
 function declined(last4: string, code: string, declineCode?: string): Behaviour & { last4: string; brand: string } {
   return { brand: 'visa', last4, attach: 'no', code, ...(declineCode === undefined ? {} : { declineCode }) };

@@ -10,7 +10,7 @@ import {
   voidInvoice,
   type Paid,
 } from './stripe-billing.ts';
-import { missing, type Dispute, type Invoice, type Refund, type Subscription } from './stripe-objects.ts';
+import { missing, type Charge, type Dispute, type Invoice, type Refund, type Subscription } from './stripe-objects.ts';
 import type { StripeWorld } from './stripe-world.ts';
 
 const RENEWING = ['active', 'trialing', 'past_due'];
@@ -61,11 +61,16 @@ export function confirm(world: StripeWorld, clientSecret: string): void {
 export function refund(world: StripeWorld, invoice: Invoice, cents: number): void {
   const [charge] = world.chargesOf(invoice);
   if (!charge) throw new Error(`${invoice.id} was never paid`);
+  refundCharge(world, charge, cents);
+}
+
+export function refundCharge(world: StripeWorld, charge: Charge, cents: number): Refund {
   charge.amount_refunded += cents;
   const { id, payment_intent: intent } = charge;
   const made = world.add<Refund>({ object: 'refund', charge: id, payment_intent: intent, amount: cents });
   world.announce('refund.created', made);
   world.announce('charge.refunded', charge);
+  return made;
 }
 
 export function dispute(world: StripeWorld, invoice: Invoice, status: string): void {

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { adjustment } from '../../../testing/at-server/finance-at-server.ts';
+import { network } from '../../../testing/network.ts';
+import { expectAccessible, renderAt } from '../../../testing/render.tsx';
+import { FinancePage } from '../finance-page.tsx';
+
+const open = () => renderAt('/finance?account=account-1', { '/finance': <FinancePage /> });
+const act = { ...adjustment, action: 'refund', leads: 0, invoiceId: 'in-1', cents: 4_450, state: 'booked' };
+
+async function choose() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund LW-0001' }));
+  return within(screen.getByRole('region', { name: 'Paid invoices' }));
+}
+
+describe('a refund', () => {
+  it('says what goes with the money before the click, and is sent under a key', async () => {
+    const sent: { body: unknown; key: string | null }[] = [];
+    network.use(
+      http.post('*/api/v2/finance/accounts/account-1/refunds', async ({ request }) => {
+        sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+        return HttpResponse.json(act);
+      }),
+    );
+    const { container } = open();
+    const region = await choose();
+    const sum = region.getByLabelText('Dollars to pay back of LW-0001');
+    expect(sum).toHaveValue('89.00');
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '44.50');
+    expect(
+      await region.findByText(
+        '$44.50 goes back to the card. 25,000 leads go. 1,200 leads of it were used already and stay with the customer.',
+      ),
+    ).toBeVisible();
+    await userEvent.selectOptions(region.getByLabelText('Reason'), 'goodwill');
+    await userEvent.type(region.getByLabelText('Note for finance'), 'Ticket 9');
+    await expectAccessible(container);
+    await userEvent.click(region.getByRole('button', { name: 'Pay back $44.50' }));
+    expect(await region.findByText('Booked. The money goes back to the card.')).toBeVisible();
+    const body = { invoiceId: 'in-1', cents: 4_450, reason: 'goodwill', note: 'Ticket 9' };
+    expect(sent).toEqual([{ body, key: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  });
+
+  it('of more than is left is not sent', async () => {
+    open();
+    const region = await choose();
+    const sum = region.getByLabelText('Dollars to pay back of LW-0001');
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '89.01');
+    await userEvent.click(region.getByRole('button', { name: 'Pay back' }));
+    expect(region.getByText('Please type a sum up to $89.00.')).toBeVisible();
+    expect(sum).toHaveFocus();
+  });
+});
