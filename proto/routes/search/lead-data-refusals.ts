@@ -9,6 +9,11 @@ export const leadDataRefusals = {
     code: 'import-running',
     message: 'Another import of this kind is writing. Wait until it has ended.',
   },
+  activationRunning: {
+    status: 409,
+    code: 'activation-running',
+    message: 'A version of this kind is being activated or deleted. Wait until that has ended.',
+  },
   versionNotReady: {
     status: 409,
     code: 'version-not-ready',

@@ -140,6 +140,7 @@ export const activateLeadVersion = route({
     refusals.versionNotNewer,
     refusals.gatesNotPassed,
     refusals.deltaBaseChanged,
+    refusals.activationRunning,
   ],
   example: examples.activate,
 });

@@ -2,20 +2,10 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { LEAD_KEY } from '@leadwright/leads/dictionary';
 import { repeatedKeys } from './check-dataset.ts';
-import { clearUnfinished, dictionaryNamed, dropRemovals, leadTable, removalsBuild, rowsOf } from './dataset-table.ts';
+import { dictionaryNamed, dropRemovals, leadTable, removalsBuild, rowsOf } from './dataset-table.ts';
 import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 
 export type LeadStore = ClickHouse;
-
-/** A number that no version had. What is there above the live version and does not wait to be activated goes. */
-export async function freeVersion(
-  clickhouse: ClickHouse,
-  dictId: string,
-  { live, known, waiting }: { live: number; known: readonly number[]; waiting: readonly number[] },
-): Promise<number> {
-  await clearUnfinished(clickhouse, dictId, { active: live, kept: waiting });
-  return Math.max(live, ...known) + 1;
-}
 
 /** JSON lines with the dictionary's fields, `lead_key` and `dataset_version`. All of a part or nothing of it is written. */
 export async function writePart(

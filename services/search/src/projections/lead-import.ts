@@ -130,13 +130,30 @@ export async function dropLeadImport(db: Kysely<unknown>, dictId: string, versio
 
 type Version = { dictId: string; version: number };
 
-/** That it is being activated, or why that was not possible. */
-export async function noteLeadWork(
+/**
+ * That it is worked at: one version of a kind at a time, by one process, since two would write the same words and flags.
+ * False where another is at work.
+ */
+export async function beginLeadWork(db: Kysely<unknown>, { dictId, version }: Version): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select 1 from lead_import where dict_id = ${dictId} order by version for update`.execute(trx);
+    const { rows } =
+      await sql`update lead_import set work = 'activating', failure = null, last_sign_at = clock_timestamp()
+      where dict_id = ${dictId} and version = ${version} and not exists (
+        select 1 from lead_import as other where other.dict_id = ${dictId} and other.work = 'activating'
+          and other.last_sign_at > clock_timestamp() - make_interval(secs => ${SILENT_SECONDS_MAX}))
+      returning 1`.execute(trx);
+    return rows.length > 0;
+  });
+}
+
+/** It is worked at no more; `failure`: why it was not possible. */
+export async function endLeadWork(
   db: Kysely<unknown>,
   { dictId, version }: Version,
-  { work, failure = null }: { work: LeadImport['work']; failure?: string | null },
+  failure: string | null = null,
 ): Promise<void> {
-  await sql`update lead_import set work = ${work}, failure = ${failure}, last_sign_at = clock_timestamp()
+  await sql`update lead_import set work = null, failure = ${failure}
     where dict_id = ${dictId} and version = ${version}`.execute(db);
 }
 

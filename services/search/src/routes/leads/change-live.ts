@@ -9,18 +9,22 @@ import { rollbackTarget } from '../../datasets/versions/version-fates.ts';
 import type { GateFinding } from '../../imports/gates.ts';
 import {
   activatedLeadImport,
+  beginLeadWork,
+  endLeadWork,
   findLeadImport,
   readyLeadImport,
+  signLeadWork,
   type LeadImport,
 } from '../../projections/lead-import.ts';
 import { checkKind, liveOf, type LeadsParts } from './leads-parts.ts';
 import { leadRefusals as refusals } from './refusals.ts';
+import { signed } from './signed-work.ts';
 import { beginImport } from './write-leads.ts';
 
 export type Activation = { dictId: string; version: number; accept?: string };
 
 /** The version, if it may be activated now. */
-export async function activatable(
+async function activatable(
   parts: LeadsParts,
   { dictId, version, accept }: Activation,
 ): Promise<Pick<LeadImport, 'source'>> {
@@ -40,13 +44,46 @@ export async function activatable(
   return found;
 }
 
+/** Throws where it may not be, or another version of the kind is being activated. Who begins ends it by `endLeadWork`. */
+export async function beginActivation(parts: LeadsParts, asked: Activation): Promise<void> {
+  await activatable(parts, asked);
+  if (!(await beginLeadWork(parts.database.db, asked))) throw refuse(refusals.activationRunning);
+}
+
 export async function activateImported(
   parts: LeadsParts,
   asked: Activation,
   context: Context,
 ): Promise<{ version: number; rows: number }> {
+  await beginActivation(parts, asked);
+  try {
+    return await activateBegun(parts, asked, context);
+  } finally {
+    await endLeadWork(parts.database.db, asked);
+  }
+}
+
+export async function activateBegun(
+  parts: LeadsParts,
+  asked: Activation,
+  context: Context,
+): Promise<{ version: number; rows: number }> {
+  return signed(
+    () => makeLive(parts, asked, context),
+    () => signLeadWork(parts.database.db, asked),
+  );
+}
+
+async function makeLive(
+  parts: LeadsParts,
+  asked: Activation,
+  context: Context,
+): Promise<{ version: number; rows: number }> {
   const { dictId, version, accept } = asked;
+  // Another one may have become live before it was this one's turn.
   const { source } = await activatable(parts, asked);
+  const live = await liveOf(parts, dictId);
+  if (live.version === version) return { version, rows: live.rows };
   try {
     const rows = await activateVersion(
       parts,

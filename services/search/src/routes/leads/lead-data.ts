@@ -17,18 +17,11 @@ import { lookAtDisk } from '../../datasets/versions/lead-disk.ts';
 import { listVersions } from '../../datasets/versions/list-versions.ts';
 import type { GateFinding, VersionChange, VersionFigures } from '../../imports/gates.ts';
 import type { FileReport } from '../../imports/file-report.ts';
-import {
-  findLeadImport,
-  listLeadImports,
-  noteLeadWork,
-  signLeadImport,
-  signLeadWork,
-} from '../../projections/lead-import.ts';
-import { activatable, activateImported, beginRollback, endRollback } from './change-live.ts';
+import { endLeadWork, findLeadImport, listLeadImports, signLeadImport } from '../../projections/lead-import.ts';
+import { activateBegun, beginActivation, beginRollback, endRollback } from './change-live.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { leadRefusals as refusals } from './refusals.ts';
-
-const SIGN_EVERY_MS = 1_000;
+import { signed } from './signed-work.ts';
 
 export function leadDataRoutes(app: HttpApp, parts: LeadsParts): void {
   const { clickhouse, database } = parts;
@@ -44,13 +37,11 @@ export function leadDataRoutes(app: HttpApp, parts: LeadsParts): void {
     const version = Number(request.params.version);
     const { reason } = request.body;
     const asked = { dictId, version, ...(reason === undefined ? {} : { accept: reason }) };
-    await activatable(parts, asked);
     const context = contextOf(request);
-    await noteLeadWork(database.db, asked, { work: 'activating' });
+    await beginActivation(parts, asked);
     inBackground(
-      () => activateImported(parts, asked, context),
-      () => signLeadWork(database.db, asked),
-      async (failure) => noteLeadWork(database.db, asked, { work: null, failure }),
+      () => activateBegun(parts, asked, context),
+      (failure) => endLeadWork(database.db, asked, failure),
       request.log,
     );
     return reply.status(202).send({ version });
@@ -60,9 +51,12 @@ export function leadDataRoutes(app: HttpApp, parts: LeadsParts): void {
     const context = contextOf(request);
     const begun = await beginRollback(parts, { dictId: request.params.dictId, importId }, context);
     inBackground(
-      () => endRollback(parts, begun, context),
-      () => signLeadImport(database.db, importId),
-      async (failure) => (failure === null ? undefined : noteLeadWork(database.db, begun, { work: null, failure })),
+      () =>
+        signed(
+          () => endRollback(parts, begun, context),
+          () => signLeadImport(database.db, importId),
+        ),
+      async (failure) => (failure === null ? undefined : endLeadWork(database.db, begun, failure)),
       request.log,
     );
     return reply.status(202).send({ version: begun.version });
@@ -74,14 +68,9 @@ const NOT_DONE = 'It was not possible. The live version is as it was; look at th
 // A process that dies in it is silent from then on: nothing has changed, and the next call clears what it left.
 function inBackground(
   work: () => Promise<unknown>,
-  sign: () => Promise<unknown>,
   ended: (failure: string | null) => Promise<unknown>,
   log: Pick<HttpApp['log'], 'error'>,
 ): void {
-  const signing = setInterval(
-    () => void sign().catch((err: unknown) => log.error({ err }, 'no sign was given')),
-    SIGN_EVERY_MS,
-  );
   void work()
     .then(
       () => null,
@@ -90,7 +79,6 @@ function inBackground(
         return err instanceof Problem ? err.message : NOT_DONE;
       },
     )
-    .finally(() => clearInterval(signing))
     .then(ended)
     .catch((err: unknown) => log.error({ err }, 'what became of a version of leads was not noted'));
 }

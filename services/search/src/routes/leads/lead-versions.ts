@@ -8,7 +8,13 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
 import { dropVersion } from '../../datasets/dataset-table.ts';
 import { listVersions } from '../../datasets/versions/list-versions.ts';
-import { dropLeadImport, findLeadImport, signLeadImport } from '../../projections/lead-import.ts';
+import {
+  beginLeadWork,
+  dropLeadImport,
+  endLeadWork,
+  findLeadImport,
+  signLeadImport,
+} from '../../projections/lead-import.ts';
 import { activateImported, beginRollback, endRollback } from './change-live.ts';
 import { checkKind, Kind, liveOf, Version, type LeadsParts } from './leads-parts.ts';
 import { longWork } from './long-work.ts';
@@ -63,8 +69,17 @@ export function leadVersionsRoutes(app: HttpApp, parts: LeadsParts): void {
       if ((await liveOf(parts, dictId)).version === version) throw refuse(refusals.versionLive);
       if (!(await listVersions(parts, dictId)).some((each) => each.version === version))
         throw refuse(refusals.leadVersionUnknown);
-      await dropVersion(clickhouse, dictId, version);
-      await dropLeadImport(database.db, dictId, version);
+      // One that is being activated is taken away under nobody.
+      const isImported = (await findLeadImport(database.db, dictId, version)) !== undefined;
+      if (isImported && !(await beginLeadWork(database.db, { dictId, version })))
+        throw refuse(refusals.activationRunning);
+      try {
+        if ((await liveOf(parts, dictId)).version === version) throw refuse(refusals.versionLive);
+        await dropVersion(clickhouse, dictId, version);
+        await dropLeadImport(database.db, dictId, version);
+      } finally {
+        await endLeadWork(database.db, { dictId, version });
+      }
       return {};
     },
   );

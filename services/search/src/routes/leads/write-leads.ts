@@ -6,9 +6,9 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { keepRawBodies } from '@leadwright/runtime/requests/raw-body';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { dictionaryNamed, dropVersion } from '../../datasets/dataset-table.ts';
+import { clearUnfinished, dictionaryNamed, dropVersion } from '../../datasets/dataset-table.ts';
 import { bytesFor, lookAtDisk } from '../../datasets/versions/lead-disk.ts';
-import { freeVersion, writePart, writeRemovals } from '../../datasets/stage-version.ts';
+import { writePart, writeRemovals } from '../../datasets/stage-version.ts';
 import { isMadeUp } from '../../datasets/made-up.ts';
 import {
   addLeadImport,
@@ -142,14 +142,21 @@ export async function beginImport(parts: LeadsParts, { dictId, rows = 0, ...begu
     await dropVersion(clickhouse, dictId, other.version);
   }
   await checkRoom(parts, dictId, rows);
-  const version = await freeVersion(clickhouse, dictId, {
-    live: (await liveOf(parts, dictId)).version,
-    known: imports.map(({ version: known }) => known),
-    waiting: imports.filter(({ state }) => state === 'ready').map(({ version: ready }) => ready),
-  });
+  const { version: live } = await liveOf(parts, dictId);
+  const version = Math.max(live, ...imports.map(({ version: known }) => known)) + 1;
   if (!(await addLeadImport(database.db, { dictId, version, expected: rows, ...begun })))
     throw refuse(refusals.importRunning);
+  await clearLeftovers(parts, dictId);
   return version;
+}
+
+// Only who writes clears: another one's rows would look like what a crash left. What waits is asked first, since it may
+// become live meanwhile.
+async function clearLeftovers(parts: LeadsParts, dictId: string): Promise<void> {
+  const imports = await listLeadImports(parts.database.db, dictId);
+  const kept = imports.filter(({ state }) => state === 'ready').map(({ version }) => version);
+  const { version: active } = await liveOf(parts, dictId);
+  await clearUnfinished(parts.clickhouse, dictId, { active, kept });
 }
 
 /** The version that a file of changes changes. */
