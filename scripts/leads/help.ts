@@ -44,7 +44,8 @@ that are not in it are gone after activation. Searches go on in the live version
   --delta            the files say changes of the live version: leads that are new or other, and leads that go. delta of
                      the map says which column and words. A lead that no row names stays as it is
   --dry-run          read, check and report only: the product is not asked, nothing is written
-  --rejected CSV     write each rejected row's file, line, column and reason into this new file
+  --rejected CSV     write each rejected row's file, line, column and reason into this file: a new one, or the one of an
+                     earlier run
   --activate         activate the version at once, if nothing of it is out of the usual
   --work DIR         where the engine that reads keeps its files meanwhile; about three times the size of the plain files
 

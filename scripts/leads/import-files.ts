@@ -11,6 +11,7 @@ import { plainBytesOf } from '@leadwright/search/imports/room';
 import { done, exitCodes, type CommandResult } from '../operator/exit-codes.ts';
 import type { Services } from '../operator/services.ts';
 import { openMap } from './map-file.ts';
+import { checkRejectedFile } from './rejected-file.ts';
 import { comparisonLines, preparedLines, type Comparison } from './report-lines.ts';
 import { checkWorkRoom } from './work-room.ts';
 import { openSources, type Input, type Sources } from './sources.ts';
@@ -31,6 +32,7 @@ export async function importFiles(order: ImportOrder, around: Around): Promise<C
   const { map, text } = openMap(order.map);
   if (map.kind !== order.kind)
     throw new ImportRefusal('map-not-usable', `${order.map} is a map of ${map.kind}, not of ${order.kind}.`);
+  if (order.rejected !== undefined) checkRejectedFile(order.rejected);
   const { work = tmpdir(), open, tell } = around;
   const sources = await openSources(order.files, around);
   try {

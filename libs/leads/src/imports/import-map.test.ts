@@ -29,6 +29,20 @@ describe('a map', () => {
     ]);
     expect(codes({ kind: 'ghosts', fields: {} }, [])).toEqual(['map-kind-unknown']);
   });
+
+  it('may leave a field empty on purpose, and takes of a date only what its form has', () => {
+    const map: ImportMap = {
+      kind: 'consumers',
+      fields: {
+        ...{ last_name: 'Name', zip: 'Zip', do_not_call: { constant: '' } },
+        year_born: { column: 'Born', steps: [{ date: 'M/D', part: 'year' }] },
+        month_born: { column: 'Born', steps: [{ date: 'M/D', part: 'month' }] },
+      },
+    };
+    expect(checkMap(map, ['Name', 'Zip', 'Born'])).toEqual([
+      { code: 'map-date-unknown', message: 'year_born: the form M/D has no year (YYYY or YY).' },
+    ]);
+  });
 });
 
 describe('a suggestion', () => {

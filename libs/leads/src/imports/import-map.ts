@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { dictionaryOf } from '../dictionaries.ts';
 import { LEAD_KEY, type Dictionary } from '../dictionary.ts';
-import { plainSteps, type PlainStep } from './map-steps.ts';
+import { datePattern, plainSteps, type PlainStep } from './map-steps.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 200 });
 const word = Type.String({ maxLength: 40 });
@@ -78,6 +78,7 @@ type MapFaultCode =
   | 'map-field-missing'
   | 'map-column-unknown'
   | 'map-constant-unknown'
+  | 'map-date-unknown'
   | 'map-key-of-people'
   | 'map-delta-missing'
   | 'map-delta-not-said';
@@ -113,9 +114,16 @@ export function checkMap(
       typeof given === 'object' &&
       'constant' in given &&
       'items' in column &&
+      given.constant !== '' &&
       !column.items.some(({ value }) => value === given.constant)
     )
       faults.push({ code: 'map-constant-unknown', message: `${field} has no value ${given.constant}.` });
+    for (const { date, part } of datesOf(given))
+      if (!datePattern(date).parts.some((each) => each.startsWith(part === 'year' ? 'Y' : 'M')))
+        faults.push({
+          code: 'map-date-unknown',
+          message: `${field}: the form ${date} has no ${part} (${part === 'year' ? 'YYYY or YY' : 'MM or M'}).`,
+        });
   }
   for (const column of [...usedColumns({ fields, ...(key === undefined ? {} : { key }) }), ...unused])
     if (!columns.includes(column))
@@ -133,6 +141,11 @@ export function checkMap(
       message: `People are found beside their vehicles and addresses by who they are, so ${kind} cannot be known by a supplier's number. Take key out of the map.`,
     });
   return faults;
+}
+
+function datesOf(given: ImportMap['fields'][string]): { date: string; part: 'year' | 'month' }[] {
+  const steps = typeof given === 'object' && 'column' in given ? (given.steps ?? []) : [];
+  return steps.flatMap((step) => (typeof step === 'object' && 'date' in step ? [step] : []));
 }
 
 function deltaFaults(delta: ImportMap['delta'], columns: readonly string[], isDelta: boolean): MapFault[] {

@@ -1,10 +1,12 @@
 // The rows of the files become checked leads (`imports.checked`); which of two alike stays is decided in `imports.repeats`.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkedRowsSql, rowColumns } from '@leadwright/leads/imports/check-rows';
 import type { ImportMap } from '@leadwright/leads/imports/import-map';
 import { knownAreaCodes } from '@leadwright/leads/imports/place-rows';
 import { dictionaryNamed } from '../datasets/dataset-table.ts';
 import type { ImportEngine } from './import-engine.ts';
 import { readSettings } from './reading/read-settings.ts';
+import { withLines } from './reading/record-lines.ts';
 
 const understood = `rejected = '' AND (file, record) NOT IN (SELECT file, record FROM imports.repeats)`;
 /** Rows that became leads: no fault of a needed cell, and the one of those alike that stays. */
@@ -51,6 +53,19 @@ export async function checkRows(
   });
 }
 
+const understoodRows = `FROM imports.checked WHERE rejected = ''`;
+// Records stand in the order of lines, but what an open quote swallowed, which was read after the others.
+const alike = `SELECT lead_key, filled, file, record AS line, record ${understoodRows}`;
+const alikeByLine = withLines(
+  `SELECT lead_key, filled, file, record, toUInt64(0) AS known ${understoodRows}
+    AND lead_key IN (SELECT lead_key ${understoodRows} GROUP BY lead_key HAVING count() > 1)`,
+  ['lead_key', 'filled'],
+);
+
+async function isReadAgain(clickhouse: ClickHouse): Promise<boolean> {
+  return (await clickhouse.rows({ sql: 'SELECT 1 FROM imports.origins LIMIT 1' })).length > 0;
+}
+
 /**
  * Of rows with one key that with the most filled cells stays, of equally full ones the last; of changes the last. The table
  * is ordered by the key, so that the engine looks at one key after another.
@@ -60,9 +75,9 @@ export async function findRepeats({ clickhouse }: ImportEngine, isDelta: boolean
     sql: 'CREATE TABLE imports.repeats (file UInt16, record UInt64) ENGINE = MergeTree ORDER BY (file, record)',
   });
   await clickhouse.command({
-    sql: `INSERT INTO imports.repeats SELECT row.2, row.3 FROM (
-        SELECT arrayJoin(arrayPopBack(arraySort(groupArray((${isDelta ? 'toUInt16(0)' : 'filled'}, file, record))))) AS row
-        FROM (SELECT lead_key, filled, file, record FROM imports.checked WHERE rejected = '')
+    sql: `INSERT INTO imports.repeats SELECT row.2, row.4 FROM (
+        SELECT arrayJoin(arrayPopBack(arraySort(groupArray((${isDelta ? 'toUInt16(0)' : 'filled'}, file, line, record))))) AS row
+        FROM (${(await isReadAgain(clickhouse)) ? alikeByLine : alike})
         GROUP BY lead_key HAVING count() > 1)`,
     settings: { optimize_aggregation_in_order: 1, max_threads: 1 },
   });

@@ -9,6 +9,7 @@ import type { FileCounts } from './gates.ts';
 import type { ImportEngine } from './import-engine.ts';
 import { recordsPerPass } from './reading/raw-table.ts';
 import { engineText } from './reading/read-settings.ts';
+import { withLines } from './reading/record-lines.ts';
 
 export const rowFaults = {
   missing: 'A lead of this kind cannot do without the field, and the cell is empty.',
@@ -102,18 +103,18 @@ const rejectedRows = `
   UNION ALL SELECT file, record, 0, toString(rejected) FROM imports.checked WHERE rejected != ''
   UNION ALL SELECT file, record, 0, 'duplicate' FROM imports.repeats`;
 
+const rejectedColumns = ['file', 'line', 'column', 'reason', 'what'] as const;
+/** By which a list of rejected rows is known. */
+export const rejectedHeader = rejectedColumns.map((name) => `"${name}"`).join(',');
+
 /** Writes file, line, column and reason of each rejected row as CSV, in the files' order. */
 export async function writeRejected({ clickhouse }: ImportEngine, files: readonly string[], to: string): Promise<void> {
-  const placed = `SELECT file, toUInt8(intDiv(record, ${recordsPerPass})) AS pass, record % ${recordsPerPass} AS at, known, fault FROM (${rejectedRows})`;
-  const inPass = `SELECT r.file AS file, r.pass AS pass, if(r.known > 0, r.known, 1 + r.at + j.plus) AS line, r.fault AS fault
-    FROM (${placed}) AS r ASOF LEFT JOIN imports.jumps AS j ON r.file = j.file AND r.pass = j.pass AND r.at >= j.at`;
   const sentences = Object.entries(faultSentences);
   const list = (values: readonly string[]) => `[${values.map(engineText).join(', ')}]`;
   const code = `if(position(fault, ':') > 0, splitByChar(':', fault)[2], fault)`;
-  const sql = `SELECT ${list(files)}[p.file + 1] AS file, if(p.pass = 0, p.line, o.line) AS line,
+  const sql = `SELECT ${list(files)}[r.file + 1] AS file, r.line AS line,
       if(position(fault, ':') > 0, splitByChar(':', fault)[1], '') AS column, ${code} AS reason,
       transform(reason, ${list(sentences.map(([name]) => name))}, ${list(sentences.map(([, sentence]) => sentence))}, '') AS what
-    FROM (${inPass}) AS p LEFT JOIN imports.origins AS o ON p.file = o.file AND p.pass = o.pass AND p.line = o.at
-    ORDER BY p.file, line, column`;
+    FROM (${withLines(rejectedRows, ['fault'])}) AS r ORDER BY r.file, line, column`;
   await pipeline(clickhouse.stream({ sql, format: 'CSVWithNames' }), createWriteStream(to));
 }

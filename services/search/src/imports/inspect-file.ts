@@ -22,14 +22,14 @@ const SAMPLES = 200;
 export async function inspectFile(engine: ImportEngine, path: string, kind?: string): Promise<InspectedFile> {
   const { clickhouse } = engine;
   await makeImportTables(engine);
-  const file = await lookAtFile(clickhouse, path);
+  const file = await lookAtFile(engine, path, 'inspected-file');
   const source = await readableFile(engine, file, 'inspected');
   const columns = await columnsOf(clickhouse, source);
   await makeRawTable(engine, columns.names.length);
   await readFile(engine, { source, columns, number: 0 });
   const cells = columns.names.map((_, at) => `c${at + 1}`);
   const [row = {}] = await clickhouse.rows<Record<string, number | string[]>>({
-    sql: `SELECT count() AS n, ${cells.map((cell) => `countIf(${cell} != '') AS f_${cell}, uniqIf(${cell}, ${cell} != '') AS u_${cell}, groupArraySampleIf(${SAMPLES}, 1)(substring(${cell}, 1, 80), ${cell} != '') AS s_${cell}`).join(', ')}
+    sql: `SELECT count() AS n, ${cells.map((cell) => `countIf(${cell} != '') AS f_${cell}, uniqIf(${cell}, ${cell} != '') AS u_${cell}, groupArraySampleIf(${SAMPLES}, 1)(substringUTF8(${cell}, 1, 80), ${cell} != '') AS s_${cell}`).join(', ')}
       FROM imports.raw WHERE skip = ''`,
   });
   const inspected = columns.names.map((name, at) => ({
@@ -42,10 +42,10 @@ export async function inspectFile(engine: ImportEngine, path: string, kind?: str
     inspected.map(({ name, samples }) => ({ name, values: samples })),
     kind,
   );
-  const unnamed = file.format === 'csv' && !columns.hasHeader;
+  const unnamed = file.format === 'csv' && columns.header === undefined;
   return {
     file,
-    hasHeader: columns.hasHeader,
+    hasHeader: columns.header !== undefined,
     rows: Number(row['n']),
     columns: inspected.map((column) => ({ ...column, samples: [...new Set(column.samples)].slice(0, 3) })),
     map: unnamed

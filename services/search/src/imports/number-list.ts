@@ -6,6 +6,7 @@ import { numberLines, type BadLine } from '@leadwright/leads/do-not-call/number-
 import type { ImportEngine } from './import-engine.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { lineParts, type LeadPart } from './lead-parts.ts';
+import { linked, plainFile } from './reading/plain-file.ts';
 import { engineText, readSettings, refusedRead } from './reading/read-settings.ts';
 
 export type NumberList = {
@@ -22,10 +23,11 @@ export type NumberList = {
 const table = 'lists.numbers';
 
 export async function readNumberList(
-  { clickhouse }: ImportEngine,
+  { clickhouse, folder }: ImportEngine,
   path: string,
   { changes }: { changes: boolean },
 ): Promise<NumberList> {
+  await plainFile(path);
   const { sha256, bytes } = await digestOf(path);
   const compression = await compressionOf(path);
   await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS lists' });
@@ -33,7 +35,8 @@ export async function readNumberList(
   await clickhouse.command({
     sql: `CREATE TABLE ${table} (at UInt64, number String, listed UInt8, reason LowCardinality(String)) ENGINE = MergeTree ORDER BY tuple()`,
   });
-  const lines = `(SELECT rowNumberInAllBlocks() + 1 AS at, line FROM file(${engineText(path)}, 'LineAsString', 'line String', '${compression}'))`;
+  const from = await linked(folder, path, 'number-list');
+  const lines = `(SELECT rowNumberInAllBlocks() + 1 AS at, line FROM file(${engineText(from)}, 'LineAsString', 'line String', '${compression}'))`;
   try {
     await clickhouse.command({
       sql: `INSERT INTO ${table} (at, number, listed, reason) ${numberLines(lines, { changes })}`,
@@ -77,7 +80,7 @@ async function digestOf(path: string): Promise<{ sha256: string; bytes: number }
       bytes += chunk.length;
     }
   } catch (error) {
-    throw new ImportRefusal('file-missing', `There is no file ${path}, or it cannot be read.`, { cause: error });
+    throw new ImportRefusal('file-denied', `${path} cannot be read.`, { cause: error });
   }
   return { sha256: hash.digest('hex'), bytes };
 }

@@ -9,6 +9,7 @@ import { reportOf, type FileReport } from './file-report.ts';
 import { makeImportTables, type ImportEngine } from './import-engine.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { readableFile } from './reading/plain-copy.ts';
+import { plainFile } from './reading/plain-file.ts';
 import { makeRawTable } from './reading/raw-table.ts';
 import { readFile } from './reading/read-file.ts';
 import { lookAtFile, type SourceFile } from './reading/source-file.ts';
@@ -41,10 +42,7 @@ export async function prepareImport(
   onStep?.('preparing the tables');
   await makeImportTables(engine);
   onStep?.('looking at the files');
-  const sources = await Promise.all(files.map(async (file) => lookAtFile(engine.clickhouse, file)));
-  const hashed = hashesOf(sources);
-  // Told where it is awaited; what goes wrong before that is told first.
-  hashed.catch(() => undefined);
+  const sources = await Promise.all(files.map(async (file, number) => lookAtFile(engine, file, `file-${number}`)));
   const read = await readable(engine, sources, map);
   const names = read[0]?.columns.names ?? [];
   for (const { source, columns } of read)
@@ -72,7 +70,7 @@ export async function prepareImport(
   onStep?.('hashing the files');
   return {
     kind: map.kind,
-    files: await hashed,
+    files: await Promise.all(sources.map(whatWasRead)),
     columns: names,
     leftOut: [...leftOut].filter((name) => !used.has(name)),
     unmentioned: names.filter((name) => !used.has(name) && !leftOut.has(name)),
@@ -91,19 +89,22 @@ async function readable(
   for (const [number, looked] of sources.entries()) {
     const { format = looked.format, delimiter = looked.delimiter, encoding = looked.encoding } = file;
     const said = { ...looked, format: format as SourceFile['format'], delimiter, encoding };
-    const source = await readableFile(engine, said, `file-${number}`);
+    const source = await readableFile(engine, said, `copy-${number}`);
     found.push({ source, columns: await columnsOf(engine.clickhouse, source, file.columns) });
   }
   return found;
 }
 
-const hashesOf = (sources: readonly SourceFile[]): Promise<PreparedImport['files']> =>
-  Promise.all(
-    sources.map(async ({ path: file, bytes }) => ({ name: path.basename(file), bytes, sha256: await sha256Of(file) })),
-  );
-
-async function sha256Of(file: string): Promise<string> {
+// The digest is of what was read, or there is no report.
+async function whatWasRead({
+  path: file,
+  bytes,
+  changedAt,
+}: SourceFile): Promise<{ name: string; bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
+  const { size, mtimeMs } = await plainFile(file);
+  if (size !== bytes || mtimeMs !== changedAt)
+    throw new ImportRefusal('file-changed', `${file} became another file while it was read. Run it again.`);
+  return { name: path.basename(file), bytes, sha256: hash.digest('hex') };
 }

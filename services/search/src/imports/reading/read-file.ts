@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { quotedName } from '@leadwright/leads/imports/sql-text';
 import { engineText, readSettings, refusedRead } from './read-settings.ts';
-import { csvStructure, type FileColumns } from './file-columns.ts';
+import { asUtf8, csvStructure, headerCell, type FileColumns } from './file-columns.ts';
 import type { ImportEngine } from '../import-engine.ts';
 import { recordsPerPass } from './raw-table.ts';
 import { findSwallowed, recordBad, writeSwallowed } from './swallowed-lines.ts';
@@ -32,23 +33,24 @@ export async function readFile(engine: ImportEngine, file: FileToRead): Promise<
 }
 
 async function readPasses(engine: ImportEngine, file: FileToRead): Promise<void> {
-  let from = { path: file.source.path, compression: file.source.compression as string };
+  let from = { path: file.source.readFrom, compression: file.source.compression as string };
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const errors = path.join(engine.folder, `errors-${file.number}-${pass}.csv`);
     await readPass(engine, file, { ...from, pass, errors });
     if (existsSync(errors)) await recordBad(engine, { file: file.number, pass, errors });
     await rm(errors, { force: true });
     const swallowed = await findSwallowed(engine, { file: file.number, pass });
+    const rest = path.join(engine.folder, `rest-${file.number}-${pass + 1}.csv`);
+    if (swallowed > 0) await writeSwallowed(engine, { ...from, file: file.number, pass, rest });
     if (pass > 0) await rm(from.path, { force: true });
     if (swallowed === 0) return;
-    const rest = path.join(engine.folder, `rest-${file.number}-${pass + 1}.csv`);
-    await writeSwallowed(engine, { ...from, file: file.number, pass, rest });
     from = { path: rest, compression: 'none' };
   }
 }
 
 type Pass = { path: string; compression: string; pass: number; errors: string };
 
+// The engine's own number of a row (_row_number) counts what it could not read in the blocks before; ours must not.
 async function readPass({ clickhouse }: ImportEngine, file: FileToRead, pass: Pass): Promise<void> {
   const { columns, source, number } = file;
   const count = columns.names.length;
@@ -57,11 +59,11 @@ async function readPass({ clickhouse }: ImportEngine, file: FileToRead, pass: Pa
   const own = texts.slice(0, count);
   // What nearly no row has is looked for in all its cells at once.
   await clickhouse.command({
-    sql: `INSERT INTO imports.raw SELECT ${number}, ${pass.pass * recordsPerPass} + _row_number AS record, breaks, skip,
+    sql: `INSERT INTO imports.raw SELECT ${number}, ${pass.pass * recordsPerPass} + row AS record, breaks, skip,
         ${columns.names.map((name, at) => (isUsed(file, name) ? `if(skip = '' AND is_utf8, t_c${at + 1}, if(skip = '', ${asUtf8(`t_c${at + 1}`)}, ''))` : "''")).join(', ')}
-      FROM (SELECT _row_number, ${all.map((name) => `assumeNotNull(${name}) AS t_${name}`).join(', ')}, ${joined(own)} AS own, ${joined(texts.slice(count))} AS beyond, isValidUTF8(own) AS is_utf8,
+      FROM (SELECT rowNumberInAllBlocks() AS row, ${all.map((name) => `assumeNotNull(${name}) AS t_${name}`).join(', ')}, ${joined(own)} AS own, ${joined(texts.slice(count))} AS beyond, isValidUTF8(own) AS is_utf8,
           countSubstrings(own, '\\n') + countSubstrings(beyond, '\\n') AS breaks,
-          multiIf(${isHeader(columns, own)}, 'header', own = '' AND beyond = '', 'blank',
+          multiIf(${columns.header ? isHeader(columns.header, own) : '0'}, 'header', own = '' AND beyond = '', 'blank',
             breaks > 0 AND arrayExists(cell -> ${holdsLines(source.delimiter, count)}, [${own.join(', ')}]), 'open-quote',
             beyond != '', 'too-many-cells', '') AS skip
         FROM file(${engineText(pass.path)}, 'CSV', ${engineText(csvStructure(all.length))}, ${engineText(pass.compression)}))`,
@@ -78,10 +80,12 @@ const isUsed = ({ used }: FileToRead, name: string): boolean => used === undefin
 const joined = (cells: readonly string[]): string =>
   cells.length === 1 ? `${cells[0]}` : `concat(${cells.join(', ')})`;
 
-// The first cell decides for all rows but a few.
-function isHeader(columns: FileColumns, [first = "''", ...others]: readonly string[]): string {
-  if (!columns.hasHeader) return '0';
-  return `if(trimBoth(${first}) = ${headerCells(columns)}[1], arrayAll((cell, name) -> trimBoth(cell) = name, [${[first, ...others].join(', ')}], ${headerCells(columns)}), 0)`;
+// The longest name alone tells most rows from the header, and is read first: cleaning all cells of all rows takes long.
+function isHeader(header: readonly string[], own: readonly string[]): string {
+  const longest = header.reduce((best, name, at) => (name.length > (header[best] ?? '').length ? at : best), 0);
+  const cells = own.slice(0, header.length);
+  return `${headerCell(cells[longest] ?? '')} = ${engineText(header[longest] ?? '')}
+     AND arrayAll((cell, name) -> ${headerCell('cell')} = name, [${cells.join(', ')}], [${header.map(engineText).join(', ')}])`;
 }
 
 // A cell that was never closed holds whole lines of the file.
@@ -93,17 +97,8 @@ function holdsLines(delimiter: string, columns: number): string {
   return `position(cell, '\\n') > 0 AND (length(cell) > ${OPEN_QUOTE_BYTES} OR ${isLine})`;
 }
 
-// Windows-1252 shows itself in the first letter that is no UTF-8.
-function asUtf8(cell: string): string {
-  return `if(isValidUTF8(${cell}), ${cell}, convertCharset(${cell}, 'windows-1252', 'UTF-8'))`;
-}
-
-function headerCells({ names }: FileColumns): string {
-  return `[${names.map((name) => engineText(/^column \d+$/.test(name) ? '' : name.replace(/ \d+$/, (ending) => (names.includes(name.slice(0, -ending.length)) ? '' : ending)))).join(', ')}]`;
-}
-
 async function readLines({ clickhouse }: ImportEngine, { source, columns, number }: FileToRead): Promise<void> {
-  const from = `file(${engineText(source.path)}, 'LineAsString', 'line String', ${engineText(source.compression)})`;
+  const from = `file(${engineText(source.readFrom)}, 'LineAsString', 'line String', ${engineText(source.compression)})`;
   const cells = columns.names.map((name) => {
     const key = engineText(name);
     return `if(skip != '', '', multiIf(JSONType(line, ${key}) = 'String', JSONExtractString(line, ${key}), JSONType(line, ${key}) = 'Null', '', JSONExtractRaw(line, ${key})))`;
@@ -116,9 +111,9 @@ async function readLines({ clickhouse }: ImportEngine, { source, columns, number
 }
 
 async function readParquet({ clickhouse }: ImportEngine, { source, columns, number }: FileToRead): Promise<void> {
-  const cells = columns.names.map((name) => `ifNull(toString(\`${name.replaceAll('`', '\\`')}\`), '')`);
+  const cells = columns.names.map((name) => `ifNull(toString(${quotedName(name)}), '')`);
   await clickhouse.command({
-    sql: `INSERT INTO imports.raw SELECT ${number}, _row_number, 0, '', ${cells.join(', ')} FROM file(${engineText(source.path)}, 'Parquet')`,
+    sql: `INSERT INTO imports.raw SELECT ${number}, _row_number, 0, '', ${cells.join(', ')} FROM file(${engineText(source.readFrom)}, 'Parquet', 'auto', 'none')`,
     settings: readSettings,
   });
 }

@@ -30,7 +30,8 @@ export const readSettings: Readonly<Record<string, string | number>> = {
 export function refusedRead(path: string, error: unknown): ImportRefusal {
   if (error instanceof ImportRefusal) return error;
   const said = error instanceof Error ? error.message : String(error);
-  const first = said.replaceAll(/\s+/g, ' ').slice(0, 200);
+  // Where in the engine it was says nothing to whoever reads this.
+  const [first = ''] = said.replaceAll(/\s+/g, ' ').slice(0, 200).split(': While ');
   return new ImportRefusal('file-broken', `${path} cannot be read to its end: it is cut off or damaged (${first}).`, {
     cause: error,
   });

@@ -1,21 +1,32 @@
 // How a file is written, found out by looking at its beginning.
-import { open, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { constants, gunzipSync } from 'node:zlib';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { Encoding } from '@leadwright/leads/imports/import-map';
+import type { ImportEngine } from '../import-engine.ts';
 import { ImportRefusal } from '../import-refusal.ts';
+import { checkForm } from './other-forms.ts';
+import { linked, plainFile } from './plain-file.ts';
 import { engineText, refusedRead } from './read-settings.ts';
+import { checkWholeZstd } from './whole-zstd.ts';
 
 export type Compression = 'none' | 'gzip' | 'zstd';
 export type FileFormat = 'csv' | 'jsonl' | 'parquet';
 export type SourceFile = {
+  /** As whoever runs the import named it. */
   path: string;
+  /** What the engine reads: the file under a name without signs that the engine takes for a pattern, or a copy. */
+  readFrom: string;
   bytes: number;
+  /** In milliseconds since 1970. */
+  changedAt: number;
   compression: Compression;
   format: FileFormat;
   encoding: Encoding;
   /** A mark of the encoding stands at the start. */
   marked: boolean;
+  /** Its lines end with a carriage return alone. */
+  endsByReturn: boolean;
   delimiter: string;
 };
 
@@ -23,29 +34,28 @@ const BYTES_LOOKED_AT = 256 * 1024;
 const LINES_LOOKED_AT = 50;
 const delimiters = [',', '\t', '|', ';'];
 
-export async function lookAtFile(clickhouse: ClickHouse, path: string): Promise<SourceFile> {
-  const { size } = await stat(path).catch((error: unknown) => {
-    throw new ImportRefusal('file-missing', `There is no file ${path}, or it cannot be read.`, { cause: error });
-  });
+export async function lookAtFile(engine: ImportEngine, path: string, name: string): Promise<SourceFile> {
+  const { size, mtimeMs } = await plainFile(path);
   if (size === 0) throw new ImportRefusal('file-empty', `${path} is empty.`);
   const head = await headOf(path);
   const compression = compressionOf(head);
-  if (head.subarray(0, 4).toString('latin1') === 'PAR1')
+  if (compression === 'zstd') await checkWholeZstd(path);
+  const of = { path, readFrom: await linked(engine.folder, path, name), bytes: size, changedAt: mtimeMs };
+  if (isParquet(head))
     return {
-      path,
-      bytes: size,
-      compression: 'none',
-      format: 'parquet',
-      encoding: 'utf-8',
-      marked: false,
-      delimiter: ',',
+      ...of,
+      ...{ compression: 'none', format: 'parquet', encoding: 'utf-8' },
+      ...{ marked: false, endsByReturn: false, delimiter: ',' },
     };
-  const start = await plainStart(clickhouse, path, { compression, head });
+  const start = await plainStart(engine.clickhouse, of, { compression, head });
+  checkForm(path, start);
   const { encoding, marked } = encodingOf(start);
   const text = new TextDecoder(encoding).decode(start);
   if (text.trim() === '') throw new ImportRefusal('file-empty', `${path} has no line with anything in it.`);
   const format = /^\s*\{/.test(text) ? 'jsonl' : 'csv';
-  return { path, bytes: size, compression, format, encoding, marked, delimiter: delimiterOf(text) };
+  const unquoted = withoutQuoted(text);
+  const endsByReturn = unquoted.includes('\r') && !unquoted.includes('\n');
+  return { ...of, compression, format, encoding, marked, endsByReturn, delimiter: delimiterOf(text) };
 }
 
 async function headOf(path: string): Promise<Buffer> {
@@ -58,6 +68,8 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
+const isParquet = (head: Buffer): boolean => head.subarray(0, 4).toString('latin1') === 'PAR1';
+
 function compressionOf(head: Buffer): Compression {
   if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip';
   return head.subarray(0, 4).toString('hex') === '28b52ffd' ? 'zstd' : 'none';
@@ -65,7 +77,7 @@ function compressionOf(head: Buffer): Compression {
 
 async function plainStart(
   clickhouse: ClickHouse,
-  path: string,
+  { path, readFrom }: Pick<SourceFile, 'path' | 'readFrom'>,
   { compression, head }: { compression: Compression; head: Buffer },
 ): Promise<Buffer> {
   if (compression === 'none') return head;
@@ -73,7 +85,7 @@ async function plainStart(
     // The head of a stream has no end: what is there so far is enough.
     if (compression === 'gzip') return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });
     const rows = await clickhouse.rows<{ bytes: string }>({
-      sql: `SELECT hex(line) AS bytes FROM file(${engineText(path)}, 'LineAsString', 'line String', 'zstd') LIMIT ${LINES_LOOKED_AT}`,
+      sql: `SELECT hex(line) AS bytes FROM file(${engineText(readFrom)}, 'LineAsString', 'line String', 'zstd') LIMIT ${LINES_LOOKED_AT}`,
     });
     return Buffer.concat(rows.flatMap(({ bytes }) => [Buffer.from(bytes, 'hex'), Buffer.from('\n')]));
   } catch (error) {
@@ -102,11 +114,12 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
+const withoutQuoted = (text: string): string => text.replaceAll(/"(?:[^"]|"")*"/g, '');
+
 /** The sign that stands equally often, outside of quotes, in most lines. */
 export function delimiterOf(text: string): string {
-  const lines = text
-    .replaceAll(/"(?:[^"]|"")*"/g, '')
-    .split(/\r?\n/)
+  const lines = withoutQuoted(text)
+    .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')
     .slice(0, LINES_LOOKED_AT);
   const first = lines[0] ?? '';

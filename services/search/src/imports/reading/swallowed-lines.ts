@@ -15,7 +15,7 @@ export async function recordBad(
     'time String, base Nullable(String), from Nullable(String), ordinal UInt64, reason String, raw String';
   await clickhouse.command({
     sql: `INSERT INTO imports.bad SELECT ${file}, ${pass}, ordinal - row_number() OVER (ORDER BY ordinal) AS at, ordinal,
-        1 + countSubstrings(reason, '<LINE FEED>') AS lines, if(lines > 1, 'open-quote', 'not-readable')
+        1 + countSubstrings(reason, '<LINE FEED>') AS lines, if(lines > 1 OR countSubstrings(raw, '"') % 2 = 1, 'open-quote', 'not-readable')
       FROM file(${engineText(errors)}, 'CSV', ${engineText(structure)})`,
     settings: {
       ...readSettings,
