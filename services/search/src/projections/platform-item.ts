@@ -26,12 +26,19 @@ export async function addPlatformItems(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Also of items that never came. Answers the numbers of their marks, which are nobody's any more. */
+/** The numbers of their marks. */
+export async function marksOfItems(db: Kysely<unknown>, items: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ number: string }>`select number from removed_mark
+    where request_id = any(${items.map(requestOf)}::text[]) order by number`.execute(db);
+  return rows.map(({ number }) => Number(number));
+}
+
+/** Also of items that never came. Their marks are nobody's any more. */
 export async function withdrawPlatformItems(
   db: Kysely<unknown>,
   items: readonly Pick<PlatformItem, 'item' | 'list'>[],
   { correlationId, causationId }: Cause,
-): Promise<number[]> {
+): Promise<void> {
   const ids = items.map(({ item }) => requestOf(item));
   await sql`insert into removal_request (request_id, list, correlation_id, causation_id, withdrawn_at, carried_out_at, leads)
     select request_id, list, ${correlationId}, ${causationId}, now(), now(), 0
@@ -40,9 +47,7 @@ export async function withdrawPlatformItems(
       carried_out_at = coalesce(removal_request.carried_out_at, now())`.execute(db);
   await sql`delete from removed_lead where request_id = any(${ids}::text[])`.execute(db);
   await sql`delete from removed_person where request_id = any(${ids}::text[])`.execute(db);
-  const { rows } = await sql<{ number: string }>`delete from removed_mark where request_id = any(${ids}::text[])
-    returning number`.execute(db);
-  return rows.map(({ number }) => Number(number));
+  await sql`delete from removed_mark where request_id = any(${ids}::text[])`.execute(db);
 }
 
 /** The keys of the leads of all items whose marks every version was compared with, by kind. */

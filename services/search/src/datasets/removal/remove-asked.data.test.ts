@@ -1,4 +1,4 @@
-// Who asks while a list of the deletion platform is looked for, which may take an hour.
+// A list of the deletion platform is looked for, which may take an hour: who asks meanwhile, and what a crash leaves.
 import { createHash } from 'node:crypto';
 import { describedValues } from '@leadwright/leads/removal/lead-marks';
 import { platformMark } from '@leadwright/leads/removal/platform-hashes';
@@ -6,7 +6,7 @@ import { marksOf } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { eventually } from '@leadwright/testing/eventually';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { addPlatformItems } from '../../projections/platform-item.ts';
+import { addPlatformItems, readPlatformItems } from '../../projections/platform-item.ts';
 import { addRemoval } from '../../projections/removal.ts';
 import { leadMarkKeys } from '../../testing/search-config.ts';
 import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
@@ -57,6 +57,14 @@ const ask = (requestId: string, { email }: Person): Promise<void> => {
     addRemoval(db, { requestId, correlationId: 'c', causationId: 'e', marks }),
   );
 };
+const list = async (item: string, { phone }: Person): Promise<void> => {
+  const [key] = leadMarkKeys;
+  if (!key) throw new Error('tests have a key');
+  const mark = platformMark(key, 'Phone', createHash('sha256').update(phone).digest());
+  await search.running.store.transaction(['system'], ({ db }) =>
+    addPlatformItems(db, [{ item, list: 'Phone', mark }], { correlationId: 'c', causationId: 'e' }),
+  );
+};
 const told = async () =>
   (await search.running.store.readAccount('system', 0, 500))
     .map(({ event }) => event)
@@ -71,12 +79,7 @@ it('is out of the lists before those whom the list names, and is told once it is
   expect(await removeAsked(parts, 0, signal)).toBe(0);
   expect(await left()).toBe(before);
 
-  const [key] = leadMarkKeys;
-  if (!key) throw new Error('tests have a key');
-  const mark = platformMark(key, 'Phone', createHash('sha256').update(listed.phone).digest());
-  await search.running.store.transaction(['system'], ({ db }) =>
-    addPlatformItems(db, [{ item: 'Item00000001', list: 'Phone', mark }], { correlationId: 'c', causationId: 'e' }),
-  );
+  await list('Item00000001', listed);
   const upTo = await removeAsked(parts, 0, signal);
   expect(upTo).toBeGreaterThan(0);
   expect(await left()).toBe(before - 1);
@@ -91,13 +94,9 @@ it('is out of the lists before those whom the list names, and is told once it is
 
 it('does not wait for the round that looks for those of the list', async () => {
   const [listed, asker] = await people();
-  const [key] = leadMarkKeys;
-  if (!listed || !asker || !key) throw new Error('there are leads with a phone number of their own');
+  if (!listed || !asker) throw new Error('there are leads with a phone number of their own');
   const before = await left();
-  const mark = platformMark(key, 'Phone', createHash('sha256').update(listed.phone).digest());
-  await search.running.store.transaction(['system'], ({ db }) =>
-    addPlatformItems(db, [{ item: 'Item00000002', list: 'Phone', mark }], { correlationId: 'c', causationId: 'e' }),
-  );
+  await list('Item00000002', listed);
   const held = { once: false };
   const [begun, look] = [createSignal(), createSignal()];
   const clickhouse: typeof search.clickhouse = {
@@ -119,3 +118,24 @@ it('does not wait for the round that looks for those of the list', async () => {
   await round;
   expect(await left()).toBe(before - 2);
 }, 60_000);
+
+it('answers that somebody was found although the process ended once they were out', async () => {
+  const [listed] = await people();
+  if (!listed) throw new Error('there are leads with a phone number of their own');
+  await list('Item00000003', listed);
+  const before = await left();
+  const crashing: typeof search.clickhouse = {
+    ...search.clickhouse,
+    command: async (statement) => {
+      await search.clickhouse.command(statement);
+      if (statement.sql.startsWith('DELETE FROM')) throw new Error('the process ended');
+    },
+  };
+  await expect(removeLeads({ ...parts, clickhouse: crashing }, signal)).rejects.toThrow('the process ended');
+  expect(await readPlatformItems(search.database.db, ['Item00000003'])).toMatchObject([{ state: 'waiting' }]);
+  await removeLeads(parts, signal);
+  expect(await left()).toBe(before - 1);
+  expect(await readPlatformItems(search.database.db, ['Item00000003', 'Item99999999'])).toEqual([
+    { item: 'Item00000003', state: 'looked-for', people: 1 },
+  ]);
+});

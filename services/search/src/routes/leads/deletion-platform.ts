@@ -14,6 +14,7 @@ import { removalAccount } from '../../domain/removal.ts';
 import {
   addPlatformItems,
   hasOpenItems,
+  marksOfItems,
   readPlatformItems,
   withdrawPlatformItems,
 } from '../../projections/platform-item.ts';
@@ -56,14 +57,14 @@ export function deletionPlatformRoutes(app: HttpApp, parts: LeadsParts): void {
     { schema: { hide: true, body: Withdrawn }, config, bodyLimit: PART_BYTES_MAX },
     async ({ body, correlationId }) => {
       const cause = { correlationId, causationId: correlationId };
-      const numbers = await store.transaction([removalAccount], ({ db }) =>
-        withdrawPlatformItems(db, body.items, cause),
+      const numbers = await marksOfItems(
+        database.db,
+        body.items.map(({ item }) => item),
       );
-      if (numbers.length > 0)
-        await clickhouse.command({
-          sql: `DELETE FROM ${removedMarks} WHERE number IN {numbers:Array(UInt64)}`,
-          params: { numbers },
-        });
+      // Before, since a repeat after a crash knows their numbers no more; and after, since they may have been copied meanwhile.
+      await forget(clickhouse, numbers);
+      await store.transaction([removalAccount], ({ db }) => withdrawPlatformItems(db, body.items, cause));
+      await forget(clickhouse, numbers);
       return {};
     },
   );
@@ -77,6 +78,12 @@ export function deletionPlatformRoutes(app: HttpApp, parts: LeadsParts): void {
     { schema: { hide: true, body: Asked }, config, bodyLimit: PART_BYTES_MAX },
     async ({ body }) => ({ items: await readPlatformItems(database.db, body.items) }),
   );
+}
+
+async function forget(clickhouse: LeadsParts['clickhouse'], numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  const sql = `DELETE FROM ${removedMarks} WHERE number IN {numbers:Array(UInt64)}`;
+  await clickhouse.command({ sql, params: { numbers } });
 }
 
 // By the periodic work, which goes on where this one ends; more items may come meanwhile.
