@@ -90,15 +90,6 @@ export function formatAge(atMs: number, nowMs: number): string {
   return formatDay(atMs);
 }
 
-/** How long something still takes, about: "40 s", "12 min", "1 h 20 min". */
-export function formatTimeLeft(seconds: number): string {
-  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
 /** Milliseconds → "84 ms", "1.2 s". */
 export function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -1,6 +1,7 @@
 import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
-import { formatNumber, formatTimeLeft } from '../../components/words/format.ts';
+import { formatNumber } from '../../components/words/format.ts';
 import type { Running } from './api.ts';
+import { formatTimeLeft } from './time-left.ts';
 
 const SILENT_SECONDS_MAX = 30;
 
