@@ -85,7 +85,7 @@ export const services: Board = {
         chart(
           'Age of the leads',
           's',
-          { '{{kind}}': 'time() - min by (kind) (leadwright_leads_activated_timestamp_seconds)' },
+          { '{{kind}}': 'time() - min by (kind) (leadwright_leads_renewed_timestamp_seconds)' },
           { red: 10_368_000, about: 'Since their version is searched. A ticket after 120 days.' },
         ),
       ],

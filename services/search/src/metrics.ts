@@ -18,11 +18,11 @@ export const searchMetrics = {
     labels: ['kind'],
     help: 'The day of the do-not-call list of the registry that the leads that are searched were checked against; 0 where they never were. Absent for leads that are made up.',
   },
-  activated: {
+  renewed: {
     kind: 'gauge',
-    name: 'leads_activated_timestamp_seconds',
+    name: 'leads_renewed_timestamp_seconds',
     labels: ['kind'],
-    help: 'Since when the version of the leads is searched. Absent for leads that are made up.',
+    help: 'When the leads that are searched came; of a version that was copied to go back, when those that it copied did. Absent for leads that are made up.',
   },
 } as const satisfies Record<string, Metric>;
 
@@ -34,10 +34,10 @@ export function watchWords(metrics: Metrics, parts: Omit<KeepWordsParts, 'now' |
 
 /** How old the leads are that people search, and what is said of their phone numbers. */
 export function watchAges(metrics: Metrics, { db }: Database): void {
-  metrics.observe([searchMetrics.registryDay, searchMetrics.activated], async (tell) => {
-    for (const { dictId: kind, source, checked, activatedAt } of await listActiveDatasets(db)) {
+  metrics.observe([searchMetrics.registryDay, searchMetrics.renewed], async (tell) => {
+    for (const { dictId: kind, source, checked, cameAt } of await listActiveDatasets(db)) {
       if (isMadeUp(source)) continue;
-      tell(searchMetrics.activated, Date.parse(activatedAt) / 1000, { kind });
+      tell(searchMetrics.renewed, Date.parse(cameAt) / 1000, { kind });
       if (!scrubbedKinds.some(({ dictId }) => dictId === kind)) continue;
       tell(searchMetrics.registryDay, Date.parse(registryDay(checked ?? []) ?? '1970-01-01') / 1000, { kind });
     }

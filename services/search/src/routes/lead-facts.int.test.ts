@@ -70,6 +70,10 @@ it('leads are as old as their import, however late they were activated and howev
     await activate('consumers', copy);
     expect(await kinds()).toMatchObject([{ renewedOn: '2026-10-01' }]);
   }
+  // What LeadsOld looks at.
+  const metrics = await (await fetch(`${search.running.internalUrl}/metrics`)).text();
+  const [, seconds] = /^leadwright_leads_renewed_timestamp_seconds\{[^}]*\} (\S+)/m.exec(metrics) ?? [];
+  expect(Number(seconds)).toBe(Date.parse('2026-10-01T12:00:00Z') / 1000);
 });
 
 it('a check against the registry says its day, and one against another list does not', async () => {
