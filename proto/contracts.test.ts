@@ -38,7 +38,7 @@ const holds = {
     ...['only_dictionaries'],
     // A term of a plan: its key, and its word.
     ...['key', 'text'],
-    ...['action', 'anomaly', 'code', 'currency', 'dispute', 'paid_for', 'processor', 'starts'],
+    ...['action', 'anomaly', 'code', 'currency', 'dispute', 'paid_for', 'processor', 'starts', 'zone'],
   ],
   // Made by a service, of nothing that a person typed: digests, keys, business ids. on_behalf_of is a person's id.
   made: [

@@ -155,14 +155,14 @@ export const allowedFindings: readonly AllowedFinding[] = [
     says: /\| 400 [a-z-]+: One of the (states|counties|cities|ZIP codes|area codes) is not written as it should be\./,
     reason: 'How a place is written depends on its kind; the schema has one form for all kinds.',
   })),
-  ...['adjustments', 'voids', 'plan', 'price-per-record', 'refunds'].map((what) => ({
+  ...['adjustments', 'voids', 'plan', 'price-per-record', 'refunds', 'time-zone'].map((what) => ({
     operation: `POST /api/v2/finance/accounts/{accountId}/${what}`,
     check: 'positive_data_acceptance',
     says: /\| 400 note-personal$/,
     isRandom: true as const,
     reason: 'A note that is kept for ever holds no address and no phone number: no schema says what looks like one.',
   })),
-  ...['adjustments', 'voids', 'plan', 'price-per-record', 'refunds'].map((what) => ({
+  ...['adjustments', 'voids', 'plan', 'price-per-record', 'refunds', 'time-zone'].map((what) => ({
     operation: `POST /api/v2/finance/accounts/{accountId}/${what}`,
     check: 'positive_data_acceptance',
     says: /\| 400 text-invalid$/,
@@ -175,6 +175,13 @@ export const allowedFindings: readonly AllowedFinding[] = [
     says: /\| 400 price-not-whole$/,
     isRandom: true as const,
     reason: 'Leads times price are whole cents: no schema says that of two numbers.',
+  },
+  {
+    operation: 'POST /api/v2/finance/accounts/{accountId}/time-zone',
+    check: 'positive_data_acceptance',
+    says: /\| 400 zone-unknown$/,
+    isRandom: true as const,
+    reason: 'Which time zones there are changes with the tables of the IANA; the schema has their length only.',
   },
   {
     operation: 'GET /api/v2/finance/chain',

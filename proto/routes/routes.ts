@@ -25,6 +25,7 @@ import * as billingCloseMonths from './billing/close/months.ts';
 import * as billingCreditsAdjustments from './billing/credits/adjustments.ts';
 import * as billingCreditsGivenPlans from './billing/credits/given-plans.ts';
 import * as billingCreditsRefunds from './billing/credits/refunds.ts';
+import * as billingCreditsTimeZone from './billing/credits/time-zone.ts';
 import * as billingCreditsShareAwards from './billing/credits/share-awards.ts';
 import * as billingInvoicesCredit from './billing/invoices/credit.ts';
 import * as billingInvoicesInvoices from './billing/invoices/invoices.ts';
@@ -89,6 +90,7 @@ const files = [
   billingCreditsAdjustments,
   billingCreditsGivenPlans,
   billingCreditsRefunds,
+  billingCreditsTimeZone,
   billingCreditsShareAwards,
   billingInvoicesCredit,
   billingInvoicesInvoices,

@@ -46,6 +46,14 @@ export function booksExamplesFor(accountId: string): Record<string, Example> {
       of: 'owner',
       refusal: { status: 409, code: 'plan-not-given' },
     },
+    'GET /api/v2/finance/accounts/:accountId/time-zone': trail,
+    'POST /api/v2/finance/accounts/:accountId/time-zone': {
+      params: { accountId },
+      body: { zone: 'Mars/Olympus', reason: 'agreement', note: 'asked by the matrix' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'owner',
+      refusal: { status: 400, code: 'zone-unknown' },
+    },
     'GET /api/v2/finance/accounts/:accountId/invoices': trail,
     'GET /api/v2/finance/accounts/:accountId/invoices/:invoiceId/refund-quote': {
       params: { accountId, invoiceId: 'none' },

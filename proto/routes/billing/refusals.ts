@@ -1,4 +1,5 @@
 // Every refusal of billing: status, code and sentence. Routes throw them and the API document lists them.
+import { actRefusals } from './credits/act-refusals.ts';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
@@ -142,46 +143,7 @@ export const refusals = {
     code: 'adjustment-above-balance',
     message: 'The account has fewer leads left.',
   },
-  planNotGiven: {
-    status: 409,
-    code: 'plan-not-given',
-    message: 'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
-  },
-  priceNotWhole: {
-    status: 400,
-    code: 'price-not-whole',
-    message: 'A month must cost whole cents. Please choose another number of leads, or another price.',
-  },
-  refundAbovePaid: {
-    status: 409,
-    code: 'refund-above-paid',
-    message: 'So much is not left of what was paid on this invoice.',
-  },
-  refundDisputed: {
-    status: 409,
-    code: 'refund-disputed',
-    message: 'A bank has this payment, at least for the time being. A refund would pay it twice.',
-  },
-  planSame: {
-    status: 409,
-    code: 'plan-same',
-    message: 'The account is on this plan already, or will be when its period ends.',
-  },
-  noCardOnFile: {
-    status: 409,
-    code: 'no-card-on-file',
-    message: 'This account has no subscription and no card on file, so nothing could be charged.',
-  },
-  planNotSteady: {
-    status: 409,
-    code: 'plan-not-steady',
-    message: 'This subscription is past due, paused, or ends with its period. Please have that settled first.',
-  },
-  planStartDiffers: {
-    status: 409,
-    code: 'plan-start-differs',
-    message: 'The subscription is not what it was when this was proposed. Please decline it and propose it again.',
-  },
+  ...actRefusals,
   lotUnknown: { status: 404, code: 'lot-unknown', message: 'This account has no such lot with leads left.' },
   lotSpent: { status: 409, code: 'lot-spent', message: 'This lot is used up, has ended or was voided before.' },
   monthUnknown: { status: 404, code: 'month-unknown', message: 'There is nothing to close in this month.' },

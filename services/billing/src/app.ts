@@ -15,6 +15,7 @@ import { proposeAdjustmentRoutes, type AdjustmentParts } from './credits/routes/
 import { readCreditRoute } from './invoices/routes/read-credit.ts';
 import { readOwedRoute } from './invoices/routes/read-owed.ts';
 import { refundInvoiceRoutes } from './credits/routes/refund-invoice.ts';
+import { setZoneRoutes } from './credits/routes/set-zone.ts';
 import { switchShareAwardsRoute } from './credits/routes/switch-share-awards.ts';
 import { readShareAwardsRoute, type ShareAwardParts } from './credits/routes/read-share-awards.ts';
 import { getEntriesCsvRoute } from './ledger/routes/get-entries-csv.ts';
@@ -75,6 +76,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   decideAdjustmentRoutes(app, parts);
   givePlanRoutes(app, parts);
   refundInvoiceRoutes(app, parts);
+  setZoneRoutes(app, parts);
   readShareAwardsRoute(app, parts);
   switchShareAwardsRoute(app, parts);
   readOwedRoute(app, parts);

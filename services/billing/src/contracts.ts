@@ -56,7 +56,15 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
   // Whoever consumes it knows the dictionary from the download.
   LeadsReserved: ({ dictId: _dictId, ...facts }) => facts,
   // Each act has what is its own; what it has not is empty, as in events from before there was such an act.
-  AdjustmentProposed: (event) => ({ planId: '', starts: '', cents: 0, invoiceId: '', ...event }),
+  AdjustmentProposed: (event) => ({
+    planId: '',
+    starts: '',
+    cents: 0,
+    invoiceId: '',
+    zone: '',
+    startsAt: null,
+    ...event,
+  }),
   // A credited lot pays for anything, and its reason says its kind: `manual` of an adjustment, else `credit`.
   LeadsCredited: ({
     kind: _kind,

@@ -17,7 +17,13 @@ const maybeText = Type.Union([Type.String(), Type.Null()]);
 export const AdjustmentSchema = Type.Object({
   adjustmentId: Type.String(),
   accountId: Type.String(),
-  action: Type.Union([Type.Literal('adjust'), Type.Literal('void'), Type.Literal('plan'), Type.Literal('refund')]),
+  action: Type.Union([
+    Type.Literal('adjust'),
+    Type.Literal('void'),
+    Type.Literal('plan'),
+    Type.Literal('refund'),
+    Type.Literal('zone'),
+  ]),
   leads: Type.Integer({ description: 'Up or down; of a void, what the lot had left when it was proposed.' }),
   lotId: Type.Union([Type.String(), Type.Null()], { description: 'The lot that is voided.' }),
   planId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that the account is put on.' }),
@@ -28,6 +34,8 @@ export const AdjustmentSchema = Type.Object({
   cents: Type.Union([Type.Integer(), Type.Null()], {
     description: 'US cents: a month of that plan, or what is paid back of that invoice.',
   }),
+  zone: Type.Union([Type.String(), Type.Null()], { description: 'The time zone of its billing days.' }),
+  startsAt: Type.Union([Type.String(), Type.Null()], { description: 'From when on that counts.' }),
   reason: Type.String(),
   note: Type.String(),
   corrects: maybeText,

@@ -14,7 +14,7 @@ const open = {
   accountId,
   action: 'adjust',
   leads: 25_000,
-  ...{ lotId: null, planId: null, starts: null, invoiceId: null, cents: null },
+  ...{ lotId: null, planId: null, starts: null, invoiceId: null, cents: null, zone: null, startsAt: null },
   reason: 'service-fault',
   note: 'Ticket 4711: two files without phone numbers.',
   corrects: null,
@@ -107,6 +107,23 @@ export const adjustmentExamples = {
         },
       ],
     },
+  },
+  setZone: {
+    parameters: { accountId, ...key },
+    body: { zone: 'America/New_York', reason: 'agreement', note: 'Ticket 4716: asked for.' },
+    answer: {
+      ...open,
+      action: 'zone',
+      leads: 0,
+      ...{ zone: 'America/New_York', startsAt: '2027-01-01T00:00:00.000000Z' },
+      ...{ needsApproval: false, expiresAt: null, state: 'booked' },
+      reason: 'agreement',
+      note: 'Ticket 4716: asked for.',
+    },
+  },
+  zone: {
+    parameters: { accountId },
+    answer: { zone: 'UTC', next: null, endsAt: '2027-01-01T00:00:00.000000Z' },
   },
   givenPlans: {
     parameters: { accountId },

@@ -4,6 +4,7 @@ import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useSearchParams } from '../../navigation/links.ts';
 import { filterNames, saveEvents, useFinanceEvents, type Filter } from './api.ts';
+import { AccountZone } from './acts/account-zone.tsx';
 import { AccountRefunds } from './acts/account-refunds.tsx';
 import { AccountPlan } from './acts/account-plan.tsx';
 import { AccountAdjustments } from './adjustments/account-adjustments.tsx';
@@ -39,6 +40,7 @@ export function FinancePage() {
       {filter.account !== '' && <AccountCredit accountId={filter.account} />}
       {filter.account !== '' && <AccountPlan key={`plan ${filter.account}`} accountId={filter.account} />}
       {filter.account !== '' && <AccountRefunds key={`refunds ${filter.account}`} accountId={filter.account} />}
+      {filter.account !== '' && <AccountZone key={`zone ${filter.account}`} accountId={filter.account} />}
       {filter.account !== '' && <AccountAdjustments key={filter.account} accountId={filter.account} />}
       {filter.account !== '' && <FileReports accountId={filter.account} />}
       <section className="finance-events" aria-labelledby="events-title">

@@ -14,6 +14,9 @@ learnWords({
   'price-not-whole': () => 'A month must cost whole cents. Please choose another number of leads, or another price.',
   'refund-above-paid': () => 'So much is not left of what was paid on this invoice.',
   'refund-disputed': () => 'A bank has this payment, at least for the time being. A refund would pay it twice.',
+  'zone-unknown': () => 'Please give a time zone as the IANA names it, such as America/New_York.',
+  'zone-same': () => 'The billing days follow this time zone already.',
+  'zone-no-period': () => 'This account has no periods that go on, so there is no billing day to move.',
   'plan-same': () => 'The account is on this plan already, or will be when its period ends.',
   'no-card-on-file': () => 'This account has no subscription and no card on file, so nothing could be charged.',
   'plan-not-steady': () =>

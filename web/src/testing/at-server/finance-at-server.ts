@@ -21,7 +21,7 @@ export const adjustment: Adjustment = {
   accountId: 'account-1',
   action: 'adjust',
   leads: 25_000,
-  ...{ lotId: null, planId: null, starts: null, invoiceId: null, cents: null },
+  ...{ lotId: null, planId: null, starts: null, invoiceId: null, cents: null, zone: null, startsAt: null },
   reason: 'service-fault',
   note: 'Ticket 4711',
   corrects: null,
@@ -71,7 +71,7 @@ export const givenPlans: Answer<'get', '/api/v2/finance/accounts/{accountId}/pla
   ],
 };
 
-export const paidInvoices: Answer<'get', '/api/v2/finance/accounts/{accountId}/invoices'> = {
+const paidInvoices: Answer<'get', '/api/v2/finance/accounts/{accountId}/invoices'> = {
   aboveCents: 30_000,
   invoices: [
     {
@@ -203,6 +203,9 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/accounts/:id/invoices', () => HttpResponse.json(paidInvoices)),
   http.get('*/api/v2/finance/accounts/:id/invoices/:invoice/refund-quote', () =>
     HttpResponse.json({ leadsVoided: 25_000, leadsUsed: 1_200, creditCents: 0, lowersLimits: false }),
+  ),
+  http.get('*/api/v2/finance/accounts/:id/time-zone', () =>
+    HttpResponse.json({ zone: 'UTC', next: null, endsAt: '2027-01-01T00:00:00Z' }),
   ),
   http.get('*/api/v2/finance/accounts/:id/plan', () => HttpResponse.json(givenPlans)),
   http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),

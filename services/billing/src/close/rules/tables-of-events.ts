@@ -128,7 +128,7 @@ export class TablesOfEvents {
     if (event.type === 'AdjustmentProposed') {
       const { action, leads, lotId, corrects, needsApproval } = event;
       const status = needsApproval ? 'open' : 'booked';
-      const { cents, ...act } = actColumns(event);
+      const { cents, starts_at: _startsAt, ...act } = actColumns(event);
       const columns = {
         ...{ action, leads: text(leads), lot_id: lotId, corrects, status, version: text(seq) },
         ...{ ...act, cents: cents === null ? null : text(cents), failed_because: null },

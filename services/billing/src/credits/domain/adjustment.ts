@@ -27,7 +27,10 @@ export type OfPlan = { action: 'plan'; planId: string; starts: Starts; cents: nu
 /** `cents`: of the invoice, paid back. */
 export type OfRefund = { action: 'refund'; invoiceId: string; cents: number } & NoLeads;
 
-export type AdjustmentRequest = { note: string } & (OfLeads | OfPlan | OfRefund);
+/** The account's billing days follow this time zone from `startsAt` on, where the running period ends. */
+export type OfZone = { action: 'zone'; zone: string; startsAt: string } & NoLeads;
+
+export type AdjustmentRequest = { note: string } & (OfLeads | OfPlan | OfRefund | OfZone);
 
 /** `expiresAt`: until when a second person may agree; null where none is needed. */
 export type AdjustmentProposed = {
@@ -117,6 +120,8 @@ function isLarge(
   { aloneLeads, aboveLeads, aloneCents, aboveCents }: Omit<Limits, 'openDays'>,
 ): boolean {
   if (isOfLeads(request)) return Math.abs(request.leads) + aloneLeads > aboveLeads;
+  // It moves neither leads nor money.
+  if (request.action === 'zone') return false;
   return request.cents + (request.action === 'refund' ? aloneCents : 0) > aboveCents;
 }
 

@@ -15,6 +15,9 @@ export type AdjustmentRow = {
   /** Of a refund: the invoice, and what is paid back. */
   invoiceId: string | null;
   cents: number | null;
+  /** The time zone, and from when on it counts. */
+  zone: string | null;
+  startsAt: string | null;
   reason: string;
   note: string;
   corrects: string | null;
@@ -34,11 +37,11 @@ export type AdjustmentRow = {
 /** One row per adjustment. A repeat writes the same row. */
 export const projectAdjustment = projectionOf<AdjustmentEvent>({
   AdjustmentProposed: async (event, { accountId, accountSeq }, db) => {
-    const { plan_id: planId, starts, invoice_id: invoiceId, cents } = actColumns(event);
-    await sql`insert into adjustment (account_id, adjustment_id, action, leads, lot_id, plan_id, starts, invoice_id, cents, reason,
-      note, corrects, proposed_by, proposed_at, needs_approval, expires_at, status, version)
+    const { plan_id: planId, starts, invoice_id: invoiceId, cents, zone, starts_at: startsAt } = actColumns(event);
+    await sql`insert into adjustment (account_id, adjustment_id, action, leads, lot_id, plan_id, starts, invoice_id, cents, zone,
+      starts_at, reason, note, corrects, proposed_by, proposed_at, needs_approval, expires_at, status, version)
     values (${accountId}, ${event.adjustmentId}, ${event.action}, ${event.leads}, ${event.lotId}, ${planId}, ${starts},
-      ${invoiceId}, ${cents}, ${event.reason}, ${event.note}, ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
+      ${invoiceId}, ${cents}, ${zone}, ${startsAt}::timestamptz, ${event.reason}, ${event.note}, ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
       ${event.expiresAt}::timestamptz, ${event.needsApproval ? 'open' : 'booked'}, ${accountSeq})
     on conflict do nothing`.execute(db);
   },
@@ -54,7 +57,9 @@ export const projectAdjustment = projectionOf<AdjustmentEvent>({
 export function actColumns(event: AdjustmentRequest) {
   const plan = event.action === 'plan' ? event : null;
   const refund = event.action === 'refund' ? event : null;
+  const zone = event.action === 'zone' ? event : null;
   return {
+    ...{ zone: zone?.zone ?? null, starts_at: zone?.startsAt ?? null },
     ...{ plan_id: plan?.planId ?? null, starts: plan?.starts ?? null },
     ...{ invoice_id: refund?.invoiceId ?? null, cents: plan?.cents ?? refund?.cents ?? null },
   };
@@ -97,6 +102,8 @@ type Row = {
   starts: Starts | null;
   invoice_id: string | null;
   cents: string | null;
+  zone: string | null;
+  starts_at: string | null;
   reason: string;
   note: string;
   corrects: string | null;
@@ -129,8 +136,8 @@ export async function readAdjustments(
   { offsetMs, limit }: { offsetMs: number; limit: number },
 ): Promise<AdjustmentRow[]> {
   const { rows } = await sql<Row>`select * from (
-      select account_id, adjustment_id, action, leads, lot_id, plan_id, starts, invoice_id, cents, reason, note, corrects,
-        proposed_by, proposed_at::text, needs_approval, expires_at::text, decided_by, decided_at::text, failed_because, case when status = 'open' and expires_at <=
+      select account_id, adjustment_id, action, leads, lot_id, plan_id, starts, invoice_id, cents, zone, starts_at::text,
+        reason, note, corrects, proposed_by, proposed_at::text, needs_approval, expires_at::text, decided_by, decided_at::text, failed_because, case when status = 'open' and expires_at <=
           clock_timestamp() + ${offsetMs} * interval '1 millisecond' then 'expired' else status end as state
       from adjustment
       where (${accountId ?? null}::text is null or account_id = ${accountId ?? null}::text)
@@ -148,6 +155,8 @@ export async function readAdjustments(
     starts: row.starts,
     invoiceId: row.invoice_id,
     cents: row.cents === null ? null : Number(row.cents),
+    zone: row.zone,
+    startsAt: isoOrNull(row.starts_at),
     reason: row.reason,
     note: row.note,
     corrects: row.corrects,

@@ -6,6 +6,7 @@ import { cheapestLeadMicros } from '../../plans/domain/cheapest-lead.ts';
 import { bookAdjustment } from '../book-adjustment.ts';
 import type { ProcessorName } from '../../providers/processor.ts';
 import { bookPlan, type PlanProposed, type Seen } from '../acts/plan-act.ts';
+import { bookZone } from '../acts/zone-act.ts';
 import { bookRefund, type RefundProposed } from '../acts/refund-act.ts';
 import { adjustment, type AdjustmentProposed, type AdjustmentRequest, type Limits } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
@@ -73,6 +74,7 @@ export async function book(
 ): Promise<void> {
   const { tx, context } = act;
   if (proposal.action === 'plan' || proposal.action === 'refund') return bookCall(act, accountId, proposal, means);
+  if (proposal.action === 'zone') return bookZone(act, accountId, proposal);
   const refusal = await bookAdjustment(tx, accountId, proposal, context);
   if (refusal?.code === 'adjustment-above-balance')
     throw refuse(refusals.adjustmentAboveBalance, { details: { available: refusal.available } });

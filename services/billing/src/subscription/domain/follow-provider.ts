@@ -44,7 +44,10 @@ function bind(reading: Reading, state: Subscription): SubscriptionDecision {
   }
   const isReplaced = state?.provider != null && state.status !== 'cancelled' && first.startsAt <= state.periodStart;
   if (isReplaced) return accept();
-  const lattice = latticeOfPeriod(`${provider.processor}:${provider.subscriptionId}`, first.startsAt, first.endsAt);
+  // The time zone is the account's, whichever subscription runs.
+  const { zone } = state?.nextLattice ?? state?.lattice ?? { zone: 'UTC' };
+  const latticeId = `${provider.processor}:${provider.subscriptionId}`;
+  const lattice = latticeOfPeriod(latticeId, first.startsAt, first.endsAt, zone);
   const begun: SubscriptionFacts = {
     ...now,
     status: 'live',
@@ -118,7 +121,8 @@ function placed({ periodStart, periodEnd }: FollowProvider, facts: SubscriptionF
 
 /** Ends the running period at `startsAt`, where the provider began [startsAt, endsAt). */
 export function closedAt(facts: SubscriptionFacts, startsAt: string, endsAt: string): SubscriptionFacts {
-  const next = latticeOfPeriod(latticeIdFrom(facts.lattice.latticeId, startsAt), startsAt, endsAt);
+  const { zone } = facts.nextLattice ?? facts.lattice;
+  const next = latticeOfPeriod(latticeIdFrom(facts.lattice.latticeId, startsAt), startsAt, endsAt, zone);
   return { ...facts, periodEnd: next.anchorAt, nextLattice: { ...next, continues: true } };
 }
 

@@ -10,11 +10,11 @@ export function latticeIdFrom(latticeId: string, anchorAt: string): string {
 }
 
 /** The lattice of a provider's periods, of which one is [startsAt, endsAt): it tells a billing day that a month shortened. */
-export function latticeOfPeriod(latticeId: string, startsAt: string, endsAt: string): Lattice {
-  const plain = latticeFrom(latticeId, startsAt, 'UTC');
+export function latticeOfPeriod(latticeId: string, startsAt: string, endsAt: string, zone = 'UTC'): Lattice {
+  const plain = latticeFrom(latticeId, startsAt, zone);
   const days = [plain.day, 29, 30, 31].filter((day) => day >= plain.day);
   return (
-    days.map((day) => latticeFrom(latticeId, startsAt, 'UTC', day)).find((each) => isNear(boundary(each, 1), endsAt)) ??
+    days.map((day) => latticeFrom(latticeId, startsAt, zone, day)).find((each) => isNear(boundary(each, 1), endsAt)) ??
     plain
   );
 }

@@ -58,3 +58,18 @@ export function useRefund(accountId: string) {
     post('/api/v2/finance/accounts/{accountId}/refunds', { path: { accountId }, body, idempotencyKey }),
   );
 }
+
+export type Zones = Answer<'get', '/api/v2/finance/accounts/{accountId}/time-zone'>;
+
+export function useZones(accountId: string) {
+  return useQuery({
+    queryKey: [...financeKey, 'time-zone', accountId],
+    queryFn: ({ signal }) => get('/api/v2/finance/accounts/{accountId}/time-zone', { path: { accountId }, signal }),
+  });
+}
+
+export function useSetZone(accountId: string) {
+  return useFinanceCommand((body: Body<'post', '/api/v2/finance/accounts/{accountId}/time-zone'>, idempotencyKey) =>
+    post('/api/v2/finance/accounts/{accountId}/time-zone', { path: { accountId }, body, idempotencyKey }),
+  );
+}

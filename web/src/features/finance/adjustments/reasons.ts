@@ -21,15 +21,16 @@ export function reasonWords(reason: string): string {
 }
 
 type Act = Pick<Adjustment, 'action' | 'leads'> &
-  Partial<Pick<Adjustment, 'planId' | 'starts' | 'invoiceId' | 'cents'>>;
+  Partial<Pick<Adjustment, 'planId' | 'starts' | 'invoiceId' | 'cents' | 'zone'>>;
 
 /** "Give 25,000 leads", "Take 1,000 leads", "Void a lot of 3,000 leads", "Put on 500K rollover at $499.00 a month, at once". */
-export function actionWords({ action, leads, planId, starts, invoiceId, cents }: Act): string {
+export function actionWords({ action, leads, planId, starts, invoiceId, cents, zone }: Act): string {
   if (action === 'plan') {
     const when = starts === 'now' ? 'at once' : 'when the period ends';
     return `Put on ${planName(planId ?? '')} at ${formatMoney(cents ?? 0)} a month, ${when}`;
   }
   if (action === 'refund') return `Refund ${formatMoney(cents ?? 0)} of ${invoiceId ?? ''}`;
+  if (action === 'zone') return `Set the time zone ${zone ?? ''}`;
   const amount = `${formatNumber(Math.abs(leads))} ${Math.abs(leads) === 1 ? 'lead' : 'leads'}`;
   if (action === 'void') return `Void a lot of ${amount}`;
   return leads > 0 ? `Give ${amount}` : `Take ${amount}`;

@@ -1,0 +1,56 @@
+// What is refused of finance's acts on the plan, the money and the time zone of an account.
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
+
+export const actRefusals = {
+  planNotGiven: {
+    status: 409,
+    code: 'plan-not-given',
+    message: 'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
+  },
+  priceNotWhole: {
+    status: 400,
+    code: 'price-not-whole',
+    message: 'A month must cost whole cents. Please choose another number of leads, or another price.',
+  },
+  refundAbovePaid: {
+    status: 409,
+    code: 'refund-above-paid',
+    message: 'So much is not left of what was paid on this invoice.',
+  },
+  refundDisputed: {
+    status: 409,
+    code: 'refund-disputed',
+    message: 'A bank has this payment, at least for the time being. A refund would pay it twice.',
+  },
+  zoneUnknown: {
+    status: 400,
+    code: 'zone-unknown',
+    message: 'Please give a time zone as the IANA names it, such as America/New_York.',
+  },
+  zoneSame: { status: 409, code: 'zone-same', message: 'The billing days follow this time zone already.' },
+  zoneNoPeriod: {
+    status: 409,
+    code: 'zone-no-period',
+    message: 'This account has no periods that go on, so there is no billing day to move.',
+  },
+  planSame: {
+    status: 409,
+    code: 'plan-same',
+    message: 'The account is on this plan already, or will be when its period ends.',
+  },
+  noCardOnFile: {
+    status: 409,
+    code: 'no-card-on-file',
+    message: 'This account has no subscription and no card on file, so nothing could be charged.',
+  },
+  planNotSteady: {
+    status: 409,
+    code: 'plan-not-steady',
+    message: 'This subscription is past due, paused, or ends with its period. Please have that settled first.',
+  },
+  planStartDiffers: {
+    status: 409,
+    code: 'plan-start-differs',
+    message: 'The subscription is not what it was when this was proposed. Please decline it and propose it again.',
+  },
+} as const satisfies Record<string, Refusal>;
