@@ -55,17 +55,17 @@ const ask = (method: string, path: string, body?: object) => {
   const caller = { ...member('staff'), personId: 'the-admin', staff: 'super-admin' as const };
   return search.askAs(caller, method, `/api/v2/superadmin/lead-versions/${dictId}${path}`, body);
 };
-async function drop(version: number): Promise<{ status: number; body: unknown }> {
-  const operator = { service: 'operator', privateKey: search.operatorKey, publicKeys: {} };
-  const tokens = await createServiceTokens(operator);
+async function operator(route: string, body: string): Promise<{ status: number; body: unknown }> {
+  const tokens = await createServiceTokens({ service: 'operator', privateKey: search.operatorKey, publicKeys: {} });
   const token = tokens.sign('search', 'internal', { ...asService('operator'), personId: 'operator:ann' });
-  const response = await fetch(`${search.running.internalUrl}/internal/leads/versions/drops`, {
+  const response = await fetch(`${search.running.internalUrl}/internal/leads/${route}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ dictId, version }),
+    body,
   });
   return { status: response.status, body: await response.json() };
 }
+const drop = (version: number) => operator('versions/drops', JSON.stringify({ dictId, version }));
 const facts = { files: [], report: {} };
 const comparison = { with: null, figures: {}, before: null, findings: [] };
 
@@ -125,5 +125,31 @@ describe('an import that begins late', () => {
     letGo();
     await expect(late).rejects.toMatchObject({ code: 'import-running' });
     expect(await rowsOf(search.clickhouse, dictId, version)).toBe(25);
+  });
+});
+
+describe('a part of leads', () => {
+  const line = (version: number): string => `${JSON.stringify({ dataset_version: version, lead_key: '7' })}\n`;
+  const send = (query: Record<string, string>, lines: string) =>
+    operator(`imports/parts?${new URLSearchParams(query).toString()}`, lines);
+
+  it('is taken for the version alone that its import writes, and whole', async () => {
+    const of = { dictId, version: '3', importId: 'import-first', rows: '1' };
+    for (const [query, lines] of [
+      [of, line(2)],
+      [of, `${line(3)}${line(2)}`],
+      [{ ...of, rows: '2' }, line(3)],
+      [of, 'no line of leads'],
+      [{ ...of, version: '2' }, line(2)],
+      [{ ...of, dictId: 'emails' }, line(3)],
+    ] as const)
+      expect(await send(query, lines)).toMatchObject({ status: 400, body: { code: 'part-not-of-version' } });
+    expect(await send(of, line(3))).toMatchObject({ status: 200 });
+    expect([await rowsOf(search.clickhouse, dictId, 2), await rowsOf(search.clickhouse, dictId, 3)]).toEqual([29, 26]);
+  });
+
+  it('comes after facts, which are listed, or no import begins', async () => {
+    const begin = { dictId: 'emails', importId: 'import-facts', source: 'import:c.csv', facts: null };
+    expect(await operator('imports', JSON.stringify(begin))).toMatchObject({ status: 400 });
   });
 });

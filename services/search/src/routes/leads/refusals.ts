@@ -10,6 +10,11 @@ export const leadRefusals = {
     code: 'import-gone',
     message: 'This import was silent for too long, and another one took its place. Begin it again.',
   },
+  partNotOfVersion: {
+    status: 400,
+    code: 'part-not-of-version',
+    message: 'The lines are not of the version that this import writes, or not as many as it says.',
+  },
   deltaWithoutVersion: {
     status: 409,
     code: 'delta-without-version',

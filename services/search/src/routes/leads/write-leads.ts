@@ -13,6 +13,7 @@ import { isMadeUp } from '../../datasets/made-up.ts';
 import {
   addLeadImport,
   dropLeadImport,
+  findLeadImport,
   listLeadImports,
   signLeadImport,
   SILENT_SECONDS_MAX,
@@ -20,6 +21,7 @@ import {
 import { finishImport } from './finish-import.ts';
 import { checkKind, ImportId, Kind, liveOf, Version, type LeadsParts } from './leads-parts.ts';
 import { longWork } from './long-work.ts';
+import { isPartOf, lineBegins } from './part-of-version.ts';
 import { leadRefusals as refusals } from './refusals.ts';
 
 const PART_BYTES_MAX = 32 * 1024 * 1024;
@@ -38,7 +40,7 @@ const Begin = Type.Object({
   dictId: Kind,
   importId: ImportId,
   source: Type.String({ minLength: 1, maxLength: 200 }),
-  facts: Type.Unknown(),
+  facts: Type.Object({}, { additionalProperties: true }),
   rows: Type.Optional(number),
   delta: Type.Optional(Type.Boolean()),
 });
@@ -83,7 +85,7 @@ export function writeLeadsRoutes(app: HttpApp, parts: LeadsParts): void {
     async ({ body: { delta = false, facts, ...body }, caller }) => {
       checkKind(body.dictId);
       const basedOn = delta ? await baseOf(parts, body.dictId) : undefined;
-      const known = basedOn === undefined ? facts : { ...(facts as object), basedOn };
+      const known = basedOn === undefined ? facts : { ...facts, basedOn };
       const rows = (body.rows ?? 0) + (delta ? (await liveOf(parts, body.dictId)).rows : 0);
       return { version: await beginImport(parts, { ...body, rows, facts: known, begunBy: caller.personId }) };
     },
@@ -95,11 +97,13 @@ export function writeLeadsRoutes(app: HttpApp, parts: LeadsParts): void {
       '/internal/leads/imports/parts',
       { schema: { hide: true, querystring: Part }, config: operatorAccess, bodyLimit: PART_BYTES_MAX },
       async ({ query, body }) => {
-        if (!(await signLeadImport(parts.database.db, query.importId))) throw refuse(refusals.importGone);
+        const { dictId, version, importId, of = 'leads' } = query;
+        if (!(await signLeadImport(parts.database.db, importId))) throw refuse(refusals.importGone);
+        const writing = await findLeadImport(parts.database.db, dictId, version);
         const part = { lines: body as Buffer, rows: query.rows };
-        await (query.of === 'removals'
-          ? writeRemovals(parts.clickhouse, part)
-          : writePart(parts.clickhouse, query.dictId, part));
+        if (writing?.importId !== importId || !isPartOf(part, lineBegins(of, dictId, version)))
+          throw refuse(refusals.partNotOfVersion);
+        await (of === 'removals' ? writeRemovals(parts.clickhouse, part) : writePart(parts.clickhouse, dictId, part));
         return {};
       },
     );
