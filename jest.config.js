@@ -174,7 +174,7 @@ export default {
         ...inOneFile,
         ...antd,
         '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts',
-        '^(\\.\\.?/)+antd-theme\\.ts$': '<rootDir>/web/src/testing/undrawn-theme.ts',
+        '^(\\.\\.?/)+antd-theme\\.ts$': '<rootDir>/web/src/testing/stand-ins/undrawn-theme.ts',
       },
     },
   ],

@@ -10,11 +10,11 @@ import { prepareImport, type PreparedImport } from '@leadwright/search/imports/p
 import { plainBytesOf } from '@leadwright/search/imports/room';
 import { done, exitCodes, type CommandResult } from '../operator/exit-codes.ts';
 import type { Services } from '../operator/services.ts';
-import { openMap } from './map-file.ts';
-import { checkRejectedFile } from './rejected-file.ts';
+import { openMap } from './files/map-file.ts';
+import { checkRejectedFile } from './files/rejected-file.ts';
 import { comparisonLines, preparedLines, type Comparison } from './report-lines.ts';
-import { checkWorkRoom } from './work-room.ts';
-import { openSources, type Input, type Sources } from './sources.ts';
+import { checkWorkRoom } from './files/work-room.ts';
+import { openSources, type Input, type Sources } from './files/sources.ts';
 import { writeVersion } from './write-version.ts';
 
 export type ImportOrder = {

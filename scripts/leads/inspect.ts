@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import { openImportEngine } from '@leadwright/search/imports/import-engine';
 import { inspectFile, type InspectedFile } from '@leadwright/search/imports/inspect-file';
 import { done, type CommandResult } from '../operator/exit-codes.ts';
-import { mapText, writeNewMap } from './map-file.ts';
-import { openSources, type Input } from './sources.ts';
-import { checkWorkRoom } from './work-room.ts';
+import { mapText, writeNewMap } from './files/map-file.ts';
+import { openSources, type Input } from './files/sources.ts';
+import { checkWorkRoom } from './files/work-room.ts';
 
 type Inspect = { file: string; kind: string | undefined; writeMap: string | undefined };
 

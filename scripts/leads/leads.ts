@@ -7,7 +7,7 @@ import { parseLeadsOptions, type LeadsOptions } from './arguments.ts';
 import { overview } from './help.ts';
 import { importFiles } from './import-files.ts';
 import { inspect } from './inspect.ts';
-import { mapSchema } from './map-file.ts';
+import { mapSchema } from './files/map-file.ts';
 import { deletionPlatform } from './deletion-platform.ts';
 import { doNotCall } from './do-not-call.ts';
 import { runOnVersions } from './version-commands.ts';

@@ -11,7 +11,7 @@ import {
   type SearchUnderTest,
 } from '../../services/search/src/testing/search-under-test.ts';
 import { openLeads, type LeadsProgram } from './testing/leads-program.ts';
-import { checkWorkRoom } from './work-room.ts';
+import { checkWorkRoom } from './files/work-room.ts';
 
 const GB = 2 ** 30;
 const ROWS = 400;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ImportMapSchema, readMap, type ImportMap } from '@leadwright/leads/imports/import-map';
 import { ImportRefusal } from '@leadwright/search/imports/import-refusal';
 import { parse, stringify } from 'yaml';
-import { done, type CommandResult } from '../operator/exit-codes.ts';
+import { done, type CommandResult } from '../../operator/exit-codes.ts';
 
 const LENGTH_MAX = 1024 * 1024;
 
