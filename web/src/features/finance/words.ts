@@ -9,20 +9,6 @@ learnWords({
   'adjustment-decided': () => 'Somebody decided this already.',
   'adjustment-above-balance': () => 'The account has fewer leads left.',
   'adjustment-unknown': () => 'This account has no such adjustment.',
-  'plan-not-given': () =>
-    'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
-  'price-not-whole': () => 'A month must cost whole cents. Please choose another number of leads, or another price.',
-  'refund-above-paid': () => 'So much is not left of what was paid on this invoice.',
-  'refund-disputed': () => 'A bank has this payment, at least for the time being. A refund would pay it twice.',
-  'zone-unknown': () => 'Please give a time zone as the IANA names it, such as America/New_York.',
-  'zone-same': () => 'The billing days follow this time zone already.',
-  'zone-no-period': () => 'This account has no periods that go on, so there is no billing day to move.',
-  'plan-same': () => 'The account is on this plan already, or will be when its period ends.',
-  'no-card-on-file': () => 'This account has no subscription and no card on file, so nothing could be charged.',
-  'plan-not-steady': () =>
-    'This subscription is past due, paused, or ends with its period. Please have that settled first.',
-  'plan-start-differs': () =>
-    'The subscription is not what it was when this was proposed. Please decline it and propose it again.',
   'month-unknown': () => 'There is nothing to close in this month.',
   'month-locked': () => 'This month is locked. It is never opened again.',
   'month-not-over': () => 'This month is not over. Months end at midnight UTC.',

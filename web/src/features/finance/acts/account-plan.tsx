@@ -34,9 +34,11 @@ function GivePlan({ accountId, given }: { accountId: string; given: GivenPlans }
       {given.starts === null ? (
         <p className="help">It cannot be put on another plan now. {given.because}</p>
       ) : !isOpen ? (
-        <button type="button" className="button" onClick={() => setIsOpen(true)}>
-          Put it on another plan
-        </button>
+        <div className="finance-filter-buttons">
+          <button type="button" className="button" onClick={() => setIsOpen(true)}>
+            Put it on another plan
+          </button>
+        </div>
       ) : (
         <ActForm
           isWrong={chosen === null}

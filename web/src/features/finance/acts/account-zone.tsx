@@ -35,9 +35,11 @@ function SetZone({ accountId, zones }: { accountId: string; zones: Zones }) {
           : `${zone} until ${formatMoment(endsAt)}, then ${next}.`}
       </p>
       {endsAt !== null && !isOpen && (
-        <button type="button" className="button" onClick={() => setIsOpen(true)}>
-          Set another time zone
-        </button>
+        <div className="finance-filter-buttons">
+          <button type="button" className="button" onClick={() => setIsOpen(true)}>
+            Set another time zone
+          </button>
+        </div>
       )}
       {endsAt !== null && isOpen && (
         <ActForm

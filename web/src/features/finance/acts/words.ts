@@ -1,4 +1,5 @@
 import type { Adjustment } from '../../../server/api-types.ts';
+import { learnWords } from '../../../server/problem.ts';
 import type { ActReason } from './api.ts';
 
 // A record, so that a reason that billing adds does not compile until it has words.
@@ -22,3 +23,21 @@ const failures: Readonly<Record<string, string>> = {
 /** Why nothing came of an act that was booked. */
 export const failureWords = ({ failedBecause }: Pick<Adjustment, 'failedBecause'>): string =>
   failures[failedBecause ?? ''] ?? 'the payment provider refused it';
+
+// The page of finance alone acts so, and loads them.
+learnWords({
+  'plan-not-given': () =>
+    'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
+  'price-not-whole': () => 'A month must cost whole cents. Please choose another number of leads, or another price.',
+  'refund-above-paid': () => 'So much is not left of what was paid on this invoice.',
+  'refund-disputed': () => 'A bank has this payment, at least for the time being. A refund would pay it twice.',
+  'zone-unknown': () => 'Please give a time zone as the IANA names it, such as America/New_York.',
+  'zone-same': () => 'The billing days follow this time zone already.',
+  'zone-no-period': () => 'This account has no periods that go on, so there is no billing day to move.',
+  'plan-same': () => 'The account is on this plan already, or will be when its period ends.',
+  'no-card-on-file': () => 'This account has no subscription and no card on file, so nothing could be charged.',
+  'plan-not-steady': () =>
+    'This subscription is past due, paused, or ends with its period. Please have that settled first.',
+  'plan-start-differs': () =>
+    'The subscription is not what it was when this was proposed. Please decline it and propose it again.',
+});
