@@ -64,7 +64,11 @@ export function personValue(dictionary: Columns): MarkedValue | undefined {
   return { kind: 'person', sql: `if(empty(${named[1]}), '', concat(${first}, '\\n', ${last}))` };
 }
 
-const plainText = (value: string): string => value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const plainText = (value: string): string =>
+  value
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What somebody says of themselves, as `markedValues` reads a lead. */
 export type Described = {
@@ -80,6 +84,10 @@ export type Described = {
   monthBorn?: string;
 };
 
+// As leads have it: an extension or another country's number would be somebody else's if it were cut to ten digits.
+const phoneDigits = (phone: string): string =>
+  /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(phone.replaceAll(/[^0-9]/g, ''))?.[1] ?? '';
+
 /** The values to make marks of: those of which everything is said. */
 export function describedValues(said: Described): { kind: LeadMarkKind; value: string }[] {
   const { email = '', phone = '', firstName = '', lastName = '', street = '', zip = '' } = said;
@@ -87,7 +95,7 @@ export function describedValues(said: Described): { kind: LeadMarkKind; value: s
   const name = [plainText(firstName), plainText(lastName), zip];
   const values: { kind: LeadMarkKind; of: string[]; value: string }[] = [
     { kind: 'email', of: [email.trim()], value: email.trim().toLowerCase() },
-    { kind: 'phone', of: [phone], value: phone.replaceAll(/[^0-9]/g, '').slice(-10) },
+    { kind: 'phone', of: [phoneDigits(phone)], value: phoneDigits(phone) },
     { kind: 'home', of: [...name, street], value: [...name, plainText(street)].join('\n') },
     { kind: 'birth', of: [...name, yearBorn, monthBorn], value: [...name, yearBorn + monthBorn].join('\n') },
   ];

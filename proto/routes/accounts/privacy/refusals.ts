@@ -23,6 +23,12 @@ export const privacyRefusals = {
     message:
       'Five requests of this e-mail address had a phone number or a name in the last 12 months. Send the form with the e-mail address alone, or write to us.',
   },
+  'privacy-details-too-often-of-domain': {
+    status: 409,
+    code: 'privacy-details-too-often-of-domain',
+    message:
+      'Twenty-five requests from this domain had a phone number or a name in the last 12 months. Send the form with the e-mail address alone, or write to us.',
+  },
   'privacy-request-exists': {
     status: 409,
     code: 'privacy-request-exists',

@@ -39,6 +39,7 @@ export const confirmPrivacyRequestLink = route({
     privacyRefusals.privacyLinkNotUsable,
     privacyRefusals.thirdAccessRequest,
     privacyRefusals['privacy-details-too-often'],
+    privacyRefusals['privacy-details-too-often-of-domain'],
   ],
   example: privacyExamples.confirm,
 });

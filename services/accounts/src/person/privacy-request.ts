@@ -23,6 +23,8 @@ export type PrivacyRequestRow = {
   leadMarks: string[];
   /** Whether something was said beside the address. */
   detailed: boolean;
+  /** Of the domain that only its people have addresses of. */
+  domainMarks: string[];
 };
 
 /** A link is followed within a week, or the request lapses and its address goes. */
@@ -32,7 +34,7 @@ const ADDRESS_DAYS_AFTER_ANSWER = 7;
 
 const columns = sql`id, kind, marks, email, received_at as "receivedAt", confirmed_at as "confirmedAt", due_at as "dueAt",
   extended_because as "extendedBecause", answered_at as "answeredAt", outcome,
-  leads, erased_at as "erasedAt", lead_marks as "leadMarks", detailed`;
+  leads, erased_at as "erasedAt", lead_marks as "leadMarks", detailed, domain_marks as "domainMarks"`;
 
 function written(row: PrivacyRequestRow): PrivacyRequestRow {
   const iso = (at: string | null): string | null => (at === null ? null : isoFromPostgres(at));
@@ -56,13 +58,14 @@ export async function insertPrivacyRequest(
     email: string;
     marks: string[];
     leadMarks: readonly string[];
+    domainMarks: readonly string[];
   },
   at: string,
 ): Promise<void> {
-  const { id, accountId, kind, email, marks, leadMarks } = request;
-  await sql`insert into privacy_request (id, account_id, kind, marks, email, received_at, lead_marks, detailed)
+  const { id, accountId, kind, email, marks, leadMarks, domainMarks } = request;
+  await sql`insert into privacy_request (id, account_id, kind, marks, email, received_at, lead_marks, detailed, domain_marks)
     values (${id}, ${accountId}, ${kind}, ${marks}::text[], ${email}, ${at}::timestamptz, ${leadMarks}::text[],
-      ${leadMarks.length > 0})`.execute(db);
+      ${leadMarks.length > 0}, ${domainMarks}::text[])`.execute(db);
 }
 
 export async function readPrivacyRequest(db: Kysely<unknown>, id: string): Promise<PrivacyRequestRow | null> {
@@ -93,12 +96,17 @@ export async function countAccessRequests(db: Kysely<unknown>, marks: string[], 
   return Number(rows[0]?.count);
 }
 
-/** Those that said more than the address, confirmed in the 12 months before `at`. */
-export async function countDetailedRequests(db: Kysely<unknown>, marks: string[], at: string): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) from privacy_request
-    where detailed and marks && ${marks}::text[]
-      and confirmed_at > ${at}::timestamptz - interval '12 months'`.execute(db);
-  return Number(rows[0]?.count);
+/** Those that said more than the address, confirmed in the 12 months before `at`: of the mailbox, and of its domain. */
+export async function countDetailedRequests(
+  db: Kysely<unknown>,
+  { marks, domainMarks }: Pick<PrivacyRequestRow, 'marks' | 'domainMarks'>,
+  at: string,
+): Promise<{ ofMailbox: number; ofDomain: number }> {
+  const { rows } = await sql<{ ofMailbox: string; ofDomain: string }>`select
+      count(*) filter (where marks && ${marks}::text[]) as "ofMailbox",
+      count(*) filter (where domain_marks && ${domainMarks}::text[]) as "ofDomain"
+    from privacy_request where detailed and confirmed_at > ${at}::timestamptz - interval '12 months'`.execute(db);
+  return { ofMailbox: Number(rows[0]?.ofMailbox), ofDomain: Number(rows[0]?.ofDomain) };
 }
 
 export async function confirmPrivacyRequest(

@@ -33,7 +33,8 @@ export function PersonDetails({ typed, onChange, problem }: Props) {
       <p className="help">
         A list may know you by your phone, or by your name with the address or the month of birth, and not by this
         e-mail address. What you give here is kept as a code by which we know it again, and not as you wrote it. Write
-        it as it stands on your mail. One e-mail address may do so five times in a year.
+        it as it stands on your mail. One e-mail address may do so five times in a year, all addresses of one domain 25
+        times.
       </p>
       {problem !== undefined && (
         <p className="problem" role="alert">

@@ -8,6 +8,8 @@ const words: Readonly<Record<string, string>> = {
   'third-access-request': 'You have asked for your data twice in the last 12 months. You can ask again later.',
   'privacy-details-too-often':
     'Five requests of this e-mail address had a phone number or a name in the last 12 months. Send the form with the e-mail address alone, or write to us.',
+  'privacy-details-too-often-of-domain':
+    'Twenty-five requests from this domain had a phone number or a name in the last 12 months. Send the form with the e-mail address alone, or write to us.',
   'privacy-request-unknown': 'There is no such request any more.',
   'privacy-request-not-open': 'Somebody has answered this request already.',
   'lead-data-not-reached': 'The lists of leads are not searched for a request to know, so this cannot be said of one.',

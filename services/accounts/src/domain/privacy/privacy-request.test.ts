@@ -28,10 +28,10 @@ const answered: PrivacyRequestEvent = {
   kind: 'delete',
   outcome: 'exempt',
 };
-const confirm = (accessRequestsBefore = 0, detailedBefore?: number) =>
+const confirm = (accessRequestsBefore = 0, detailedBefore?: { ofMailbox: number; ofDomain: number }) =>
   ({
     ...({ type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore, marks: ['email:1:ab'] } as const),
-    ...{ detailed: detailedBefore !== undefined, detailedBefore: detailedBefore ?? 9 },
+    ...{ detailed: detailedBefore !== undefined, detailedBefore: detailedBefore ?? { ofMailbox: 9, ofDomain: 99 } },
   }) as const;
 const carriedOut = (leads = 0): PrivacyRequestEvent => ({ type: 'PrivacyRequestCarriedOut', requestId: 'r', leads });
 const extend = (now = receivedAt) =>
@@ -51,9 +51,16 @@ describe('security S30: the clock of a privacy request', () => {
     given(privacyRequest).when(confirm()).thenRefused('privacy-request-unknown');
   });
 
-  it('with more than the address is confirmed five times in 12 months for one mailbox', () => {
-    given(privacyRequest, received()).when(confirm(0, 4)).then(confirmed());
-    given(privacyRequest, received()).when(confirm(0, 5)).thenRefused('privacy-details-too-often');
+  it('with more than the address is confirmed five times in 12 months for one mailbox, 25 times for one domain', () => {
+    given(privacyRequest, received())
+      .when(confirm(0, { ofMailbox: 4, ofDomain: 24 }))
+      .then(confirmed());
+    given(privacyRequest, received())
+      .when(confirm(0, { ofMailbox: 5, ofDomain: 5 }))
+      .thenRefused('privacy-details-too-often');
+    given(privacyRequest, received())
+      .when(confirm(0, { ofMailbox: 0, ofDomain: 25 }))
+      .thenRefused('privacy-details-too-often-of-domain');
   });
 
   it('is extended once, to 90 days after it was received', () => {

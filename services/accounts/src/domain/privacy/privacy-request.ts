@@ -32,7 +32,7 @@ export type PrivacyRequestCommand =
       accessRequestsBefore: number;
       /** Whether it says more than the address, and how many confirmed ones of the same mailbox did so in the last 12 months. */
       detailed: boolean;
-      detailedBefore: number;
+      detailedBefore: { ofMailbox: number; ofDomain: number };
       /** Keyed hashes of who asks, by which search finds their leads. */
       marks: readonly string[];
     }
@@ -48,6 +48,7 @@ export type PrivacyRequestRefusal =
   | { code: 'privacy-request-exists' }
   | { code: 'privacy-request-unknown' }
   | { code: 'privacy-details-too-often' }
+  | { code: 'privacy-details-too-often-of-domain' }
   | { code: 'privacy-request-not-open' }
   | { code: 'privacy-request-extended-before' }
   | { code: 'privacy-request-overdue' }
@@ -78,6 +79,8 @@ const NEED_LEAD_DATA: readonly PrivacyOutcome[] = ['done', 'nothing-held', 'not-
 const ACCESS_REQUESTS_MAX = 2;
 /** Who holds a mailbox may say anybody's number in it: enough for a household, too few to empty a list. */
 const DETAILED_REQUESTS_MAX = 5;
+/** Who has a domain has as many mailboxes as he likes. */
+const DETAILED_OF_DOMAIN_MAX = 25;
 
 export const privacyRequest = deciderOf<
   PrivacyRequest,
@@ -146,7 +149,10 @@ function confirm(
   const { receivedAt, accessRequestsBefore, detailed, detailedBefore, marks } = command;
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'asked') return accept();
-  if (detailed && detailedBefore >= DETAILED_REQUESTS_MAX) return refuse({ code: 'privacy-details-too-often' });
+  if (detailed && detailedBefore.ofMailbox >= DETAILED_REQUESTS_MAX)
+    return refuse({ code: 'privacy-details-too-often' });
+  if (detailed && detailedBefore.ofDomain >= DETAILED_OF_DOMAIN_MAX)
+    return refuse({ code: 'privacy-details-too-often-of-domain' });
   const { requestId, kind } = state;
   const dueAt = daysAfter(receivedAt, DAYS);
   const confirmed: PrivacyRequestEvent = {

@@ -49,18 +49,18 @@ export function confirmPrivacyRequestRoutes(
 
 async function confirm(
   tx: WriteTransaction,
-  { id, kind, marks, receivedAt, email, leadMarks, detailed }: PrivacyRequestRow,
+  { id, kind, marks, receivedAt, email, leadMarks, detailed, domainMarks }: PrivacyRequestRow,
   { context, leadMarkKeys }: { context: Context; leadMarkKeys: MarkKeys },
 ) {
   // Under the lock of all requests, so that two confirmations at once count each other.
   const accessRequestsBefore = await countAccessRequests(tx.db, marks, tx.realAt);
   const command = {
     ...({ type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore, detailed } as const),
-    detailedBefore: await countDetailedRequests(tx.db, marks, tx.realAt),
+    detailedBefore: await countDetailedRequests(tx.db, { marks, domainMarks }, tx.realAt),
     marks: email === null ? [] : [...leadMarksOf(leadMarkKeys, email), ...leadMarks],
   };
   const done = await tx.execute(privacyRequestStream(id), privacyRequest, command, context);
-  if (!done.accepted && done.refusal.code === 'privacy-details-too-often') throw refuse(refusals[done.refusal.code]);
+  if (!done.accepted && isTooOften(done.refusal.code)) throw refuse(refusals[done.refusal.code]);
   if (!done.accepted) throw new Error(`the link of a request was refused: ${done.refusal.code}`);
   const events: PrivacyRequestEvent[] = done.events.map(({ event }) => event);
   const dueAt = events.find((event) => event.type === 'PrivacyRequestConfirmed')?.dueAt;
@@ -69,3 +69,6 @@ async function confirm(
   await confirmPrivacyRequest(tx.db, { id, at: tx.realAt, dueAt, outcome });
   return { kind, dueAt, outcome };
 }
+
+const isTooOften = (code: string): code is 'privacy-details-too-often' | 'privacy-details-too-often-of-domain' =>
+  code === 'privacy-details-too-often' || code === 'privacy-details-too-often-of-domain';

@@ -32,7 +32,7 @@ export function detailMarksOf(
     ...(monthBorn === undefined ? {} : { monthBorn: String(monthBorn).padStart(2, '0') }),
   };
   const ofPerson = describedValues(person);
-  const ofPhone = describedValues(phone === undefined ? {} : { phone }).filter(({ value }) => value.length === 10);
+  const ofPhone = describedValues(phone === undefined ? {} : { phone });
   if (Object.keys(person).length > 0 && ofPerson.length === 0) return undefined;
   if (phone !== undefined && ofPhone.length === 0) return undefined;
   return [...ofPhone, ...ofPerson].flatMap(({ kind, value }) => marksOf(keys, kind, value));

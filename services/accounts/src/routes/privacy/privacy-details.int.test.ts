@@ -87,6 +87,10 @@ describe('security S30: what a privacy request says beside the address', () => {
       const refused = await ask(freshAddress(), details);
       expect([refused.statusCode, codeOf(refused)]).toEqual([422, 'privacy-details-incomplete']);
     }
+    for (const phone of ['(415) 555-9317 x12', '+44 20 7946 0958', '555-9317', '115 555 9317']) {
+      const refused = await ask(freshAddress(), { phone });
+      expect([refused.statusCode, codeOf(refused)]).toEqual([422, 'privacy-details-incomplete']);
+    }
     for (const details of [{ zip: '8500' }, { monthBorn: 13 }, { phone: 'a\0' }, { nick: 'Zeb' }])
       expect((await ask(freshAddress(), details)).statusCode).toBe(400);
     const reader = freshAddress();

@@ -1,7 +1,7 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
-import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
+import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { v7 as uuidV7 } from 'uuid';
 import { privacyAccount, privacyRequest, privacyRequestStream } from '../../domain/privacy/privacy-request.ts';
 import { insertPrivacyRequest } from '../../person/privacy-request.ts';
@@ -33,7 +33,10 @@ export function receivePrivacyRequestRoute(
       const marks = mailboxMarks(trialKeys, email);
       await insertPrivacyRequest(
         tx.db,
-        { id: requestId, accountId: privacyAccount, kind, email, marks, leadMarks },
+        {
+          ...{ id: requestId, accountId: privacyAccount, kind, email, marks, leadMarks },
+          domainMarks: domainMarks(trialKeys, email),
+        },
         tx.realAt,
       );
     });
