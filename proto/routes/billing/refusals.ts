@@ -1,4 +1,5 @@
 // Every refusal of billing: status, code and sentence. Routes throw them and the API document lists them.
+import { usageDaysMax } from '@leadwright/leads/rules/limits';
 import { actRefusals } from './credits/act-refusals.ts';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
@@ -14,7 +15,7 @@ export const refusals = {
   periodTooLong: {
     status: 400,
     code: 'period-too-long',
-    message: 'Please give a period of at most 400 days.',
+    message: `Please give a period of at most ${usageDaysMax} days.`,
   },
   balanceInvalid: {
     status: 400,

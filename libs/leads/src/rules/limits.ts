@@ -8,3 +8,8 @@ export const previewPageSize = 20;
 export const previewPagesMax = 5;
 /** Fields whose numbers one request may ask for: those of an open group, and some. */
 export const facetFieldsMax = 12;
+
+/** At most so many leads left of which an owner can ask to be told. */
+export const lowLeadsMax = 100_000_000;
+/** At most so many days of leads left, day by day, in one answer. */
+export const usageDaysMax = 400;

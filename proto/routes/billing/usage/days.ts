@@ -1,10 +1,9 @@
+import { usageDaysMax } from '@leadwright/leads/rules/limits';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
 import { InstantSchema } from '../ledger/statements.ts';
 import { refusals } from '../refusals.ts';
 import { usageExamples } from './examples.ts';
-
-export const DAYS_MAX = 400;
 
 const leads = (description: string) => Type.Integer({ description });
 
@@ -18,7 +17,7 @@ export const getUsageDays = route({
   query: Type.Object(
     {
       from: InstantSchema('The start of the period, an ISO 8601 instant with its offset; included.'),
-      to: InstantSchema(`The end of the period; excluded, at most ${DAYS_MAX} days later.`),
+      to: InstantSchema(`The end of the period; excluded, at most ${usageDaysMax} days later.`),
     },
     { additionalProperties: false },
   ),

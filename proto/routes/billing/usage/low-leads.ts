@@ -1,14 +1,13 @@
+import { lowLeadsMax } from '@leadwright/leads/rules/limits';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
 import { usageExamples } from './examples.ts';
-
-const LEADS_MAX = 100_000_000;
 
 const Notice = Type.Object(
   {
     leads: Type.Integer({
       minimum: 0,
-      maximum: LEADS_MAX,
+      maximum: lowLeadsMax,
       description: 'The owner is told by mail, once a period, when so many leads or fewer are left; 0: never.',
     }),
   },

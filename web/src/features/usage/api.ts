@@ -1,6 +1,7 @@
 // The statement: a line for each thing that happened to the account's leads, newest first, a page at a time.
 // Billing knows downloads by id only, so their names are fetched from the downloads, one page at a time too.
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { usageDaysMax } from '@leadwright/leads/rules/limits';
 import type { Download, UsageLine, UsagePeriod } from '../../server/api-types.ts';
 import { get } from '../../server/client.ts';
 import { downloadsKey } from '../../server/searches/downloads.ts';
@@ -53,7 +54,7 @@ export function useStatementOf({ from, to }: UsagePeriod) {
   });
 }
 
-/** What was left day by day of a period; of the last 400 days of a longer time. */
+/** What was left day by day of a period; of a longer time its last days, as many as one answer has. */
 export function useDaysOf({ from, to }: UsagePeriod) {
   const within = { from: laterOf(from, daysBefore(to)), to };
   return useQuery({
@@ -63,10 +64,9 @@ export function useDaysOf({ from, to }: UsagePeriod) {
   });
 }
 
-const DAYS_MAX = 400;
 const DAY_MS = 86_400_000;
 
-const daysBefore = (to: string): string => new Date(Date.parse(to) - DAYS_MAX * DAY_MS).toISOString();
+const daysBefore = (to: string): string => new Date(Date.parse(to) - usageDaysMax * DAY_MS).toISOString();
 const laterOf = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b);
 
 function idsOf(lines: readonly UsageLine[]): string[] {

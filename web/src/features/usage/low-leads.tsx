@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { lowLeadsMax } from '@leadwright/leads/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { formatLeads, formatNumber } from '../../components/words/format.ts';
@@ -60,17 +61,15 @@ function Change({ usage: { lowLeads }, words }: { usage: Usage; words: string })
         Save
       </button>
       <p id={`${id}-words`} className="help">
-        {leads === null ? `Please give a whole number up to ${formatNumber(LEADS_MAX)}; 0 for never.` : words}
+        {leads === null ? `Please give a whole number up to ${formatNumber(lowLeadsMax)}; 0 for never.` : words}
       </p>
       {saving.error !== null && <Failed error={saving.error} safe="Nothing was changed." />}
     </form>
   );
 }
 
-const LEADS_MAX = 100_000_000;
-
 /** "5,000" and "5000" alike; null: no such number. */
 function numberOf(text: string): number | null {
   const digits = text.trim().replaceAll(',', '');
-  return /^\d{1,9}$/.test(digits) && Number(digits) <= LEADS_MAX ? Number(digits) : null;
+  return /^\d{1,9}$/.test(digits) && Number(digits) <= lowLeadsMax ? Number(digits) : null;
 }

@@ -5,7 +5,8 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
-import { DAYS_MAX, getUsageDays } from '@leadwright/contracts/routes/billing/usage/days';
+import { usageDaysMax } from '@leadwright/leads/rules/limits';
+import { getUsageDays } from '@leadwright/contracts/routes/billing/usage/days';
 import { written } from '../../kernel/domain/instant.ts';
 import { readLeadsByDay } from '../../ledger/projections/leads-by-day.ts';
 import { periodOf } from '../../ledger/routes/statement-period.ts';
@@ -19,7 +20,7 @@ export function getUsageDaysRoute(app: HttpApp, parts: PassDueParts): void {
   implement(app, getUsageDays, async (request) => {
     const accountId = accountOf(request);
     const { from, to } = periodOf(request.query);
-    if (Date.parse(to) - Date.parse(from) > DAYS_MAX * DAY_MS) throw refuse(refusals.periodTooLong);
+    if (Date.parse(to) - Date.parse(from) > usageDaysMax * DAY_MS) throw refuse(refusals.periodTooLong);
     await passWhatIsDue(parts, accountId, request.id);
     return inScope(parts.database.db, [accountId], async (trx) => {
       const { now } = await readSubscription(trx, accountId, parts.clockOffsetMs());
