@@ -1,30 +1,34 @@
 import { useId, useState } from 'react';
 import { Dialog } from '../layout/dialog.tsx';
 import { Bone, Loaded } from '../feedback/loaded.tsx';
-import { formatDay, formatLeads, formatNumber } from '../words/format.ts';
+import { formatLeads, formatNumber } from '../words/format.ts';
 import { BalanceLots } from './balance-lots.tsx';
-import { useBalance, type Balance } from './use-balance.ts';
+import { ownLeads } from './own-leads.tsx';
+import { useBalance } from './use-balance.ts';
+import type { Balance, WhoseLeads } from './whose-leads.ts';
 import './balance.css';
 
-/** What the leads that are left are made of, now or at the end of an earlier day of the reader's. */
-export function BalanceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+type Props = { open: boolean; onClose: () => void; whose?: WhoseLeads; asOf?: string };
+
+/** What the leads that are left are made of, now or at the end of an earlier day. It opens at `asOf`; '' is now. */
+export function BalanceDialog({ open, onClose, whose = ownLeads, asOf = '' }: Props) {
   return (
-    <Dialog title="Where your leads come from" open={open} onClose={onClose}>
-      <Explained />
+    <Dialog title={whose.title} open={open} onClose={onClose}>
+      <Explained whose={whose} asOf={asOf} />
     </Dialog>
   );
 }
 
-function Explained() {
-  const [day, setDay] = useState('');
+function Explained({ whose, asOf }: { whose: WhoseLeads; asOf: string }) {
+  const [day, setDay] = useState(asOf);
   const id = useId();
-  const now = useBalance();
-  const then = useBalance(day === '' ? undefined : endOf(day));
-  const today = now.data && dayOf(now.data.at);
+  const now = useBalance(whose, '');
+  const then = useBalance(whose, day);
+  const today = now.data && whose.dayOf(now.data.balance.at);
   return (
     <div className="why">
       <div className="field">
-        <label htmlFor={id}>At the end of</label>
+        <label htmlFor={id}>{whose.dayLabel}</label>
         <input
           id={id}
           className="input"
@@ -34,11 +38,11 @@ function Explained() {
           onChange={({ target }) => setDay(target.value === today ? '' : target.value)}
         />
       </div>
-      <Loaded query={then} skeleton={<Bone height={180} />} safe="Your leads are safe.">
-        {(balance) => (
+      <Loaded query={then} skeleton={<Bone height={180} />} safe={whose.safe}>
+        {(found) => (
           <>
-            <p aria-live="polite">{inWords(balance, day)}</p>
-            <BalanceLots balance={balance} />
+            <p aria-live="polite">{inWords(whose, found.day, found.balance)}</p>
+            <BalanceLots whose={whose} balance={found.balance} />
           </>
         )}
       </Loaded>
@@ -46,19 +50,9 @@ function Explained() {
   );
 }
 
-function inWords({ available, held, lots, lotsInAll }: Balance, day: string): string {
-  const aside = held > 0 ? `, and ${formatNumber(held)} set aside for files that were being made` : '';
-  const when = day === '' ? 'You have' : `At the end of ${formatDay(`${day}T12:00:00`)} you had`;
+function inWords({ has, had }: WhoseLeads, day: string, { available, held, lots, lotsInAll }: Balance): string {
+  const aside =
+    held > 0 ? `, and ${formatNumber(held)} set aside for files that ${day === '' ? 'are' : 'were'} being made` : '';
   const more = lotsInAll > lots.length ? ` The ${formatNumber(lots.length)} lots that end first are shown.` : '';
-  return `${when} ${formatLeads(available)} left${day === '' ? aside.replace('were', 'are') : aside}.${more}`;
-}
-
-// Swedes write days as inputs do.
-const dayOf = (at: string): string => new Intl.DateTimeFormat('sv-SE').format(Date.parse(at));
-
-/** The next midnight of the reader's zone. */
-function endOf(day: string): string {
-  const next = new Date(`${day}T00:00:00`);
-  next.setDate(next.getDate() + 1);
-  return next.toISOString();
+  return `${day === '' ? has : had(day)} ${formatLeads(available)} left${aside}.${more}`;
 }

@@ -3,14 +3,11 @@ import { OpenCell } from '../layout/paged-table.tsx';
 import { TableScroll } from '../layout/table-scroll.tsx';
 import { formatDay, formatMoment, formatNumber, formatSigned } from '../words/format.ts';
 import { entryWords, lotWithEnd } from '../words/ledger-words.ts';
-import { Link } from '../../navigation/links.ts';
-import { paths } from '../../navigation/paths.ts';
-import type { Balance, LotAt } from './use-balance.ts';
-
-/** The lots that leads are left of, the next to end first; each opens to its newest entries. */
+import type { Balance, LotAt, WhoseLeads } from './whose-leads.ts';
 import '../words/entries.css';
 
-export function BalanceLots({ balance: { lots } }: { balance: Balance }) {
+/** The lots that leads are left of, the next to end first; each opens to its newest entries. */
+export function BalanceLots({ whose, balance: { lots } }: { whose: WhoseLeads; balance: Balance }) {
   const [openId, setOpenId] = useState<string | null>(null);
   if (lots.length === 0) return <p className="help">No lot had leads left.</p>;
   return (
@@ -34,6 +31,7 @@ export function BalanceLots({ balance: { lots } }: { balance: Balance }) {
           {lots.map((lot) => (
             <Lot
               key={lot.lotId}
+              whose={whose}
               lot={lot}
               open={openId === lot.lotId}
               onToggle={() => setOpenId(openId === lot.lotId ? null : lot.lotId)}
@@ -45,7 +43,9 @@ export function BalanceLots({ balance: { lots } }: { balance: Balance }) {
   );
 }
 
-function Lot({ lot, open, onToggle }: { lot: LotAt; open: boolean; onToggle: () => void }) {
+type LotProps = { whose: WhoseLeads; lot: LotAt; open: boolean; onToggle: () => void };
+
+function Lot({ whose, lot, open, onToggle }: LotProps) {
   const words = lotWithEnd(lot);
   return (
     <Fragment>
@@ -67,7 +67,7 @@ function Lot({ lot, open, onToggle }: { lot: LotAt; open: boolean; onToggle: () 
       {open && (
         <tr className="line-entries">
           <td colSpan={4}>
-            <Entries lot={lot} />
+            <Entries whose={whose} lot={lot} />
           </td>
         </tr>
       )}
@@ -88,7 +88,7 @@ function goneInWords({ delivered, expired, voided }: LotAt): string {
     .join('');
 }
 
-function Entries({ lot: { entries, movements } }: { lot: LotAt }) {
+function Entries({ whose, lot: { entries, movements } }: Pick<LotProps, 'whose' | 'lot'>) {
   return (
     <>
       <ul className="entries">
@@ -97,12 +97,7 @@ function Entries({ lot: { entries, movements } }: { lot: LotAt }) {
             <span className="entry-words">
               <span>
                 {entryWords(entry.type)}
-                {entry.downloadId !== undefined && (
-                  <>
-                    {' '}
-                    (<Link to={paths.download(entry.downloadId)}>the download</Link>)
-                  </>
-                )}
+                {entry.downloadId !== undefined && <> ({whose.download(entry.downloadId)})</>}
               </span>
               <span className="help">{formatMoment(entry.effectiveAt)}</span>
             </span>
@@ -115,8 +110,7 @@ function Entries({ lot: { entries, movements } }: { lot: LotAt }) {
       </ul>
       {movements > entries.length && (
         <p className="help">
-          The newest {entries.length} of {formatNumber(movements)}. All stand in{' '}
-          <Link to={paths.usage}>what happened to your leads</Link>.
+          The newest {entries.length} of {formatNumber(movements)}. All stand in {whose.allEntries}.
         </p>
       )}
     </>

@@ -1,16 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { get } from '../../server/client.ts';
-import type { Answer } from '../../server/operations.ts';
-import { usageKey } from '../../server/usage.ts';
+import type { WhoseLeads } from './whose-leads.ts';
 
-export type Balance = Answer<'get', '/api/v2/usage/balance'>;
-export type LotAt = Balance['lots'][number];
-
-/** `at`: an earlier instant; without it now. */
-export function useBalance(at?: string) {
+/** At the end of `day`; '' is now. The answer names its day, since the one before stays until the next has come. */
+export function useBalance(whose: WhoseLeads, day: string) {
   return useQuery({
-    queryKey: [...usageKey, 'why', at ?? 'now'],
-    queryFn: ({ signal }) => get('/api/v2/usage/balance', { query: { at }, signal }),
+    queryKey: [...whose.key, day],
+    queryFn: async ({ signal }) => ({
+      day,
+      balance: await whose.read(day === '' ? undefined : whose.endOf(day), signal),
+    }),
     placeholderData: keepPreviousData,
   });
 }

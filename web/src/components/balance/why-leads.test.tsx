@@ -44,4 +44,22 @@ describe('why a number of leads is what it is', () => {
     expect(await within(dialog).findByText('At the end of 8 Dec 2026 you had 9,431 leads left.')).toBeVisible();
     expect(asked.at(-1)).toBe(new Date(2026, 11, 9).toISOString());
   });
+
+  it('says no number of another day than its own while the next answer is on its way', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      http.get('*/api/v2/usage/balance', async ({ request }) => {
+        if (!new URL(request.url).searchParams.has('at')) return HttpResponse.json(explainedBalance);
+        await held;
+        return HttpResponse.json({ ...explainedBalance, available: 9_431, held: 0 });
+      }),
+    );
+    const { dialog } = await open();
+    await within(dialog).findByText(/^You have 7,000 leads left/);
+    fireEvent.change(within(dialog).getByLabelText('At the end of'), { target: { value: '2026-12-08' } });
+    expect(within(dialog).getByText(/7,000 leads left/)).toHaveTextContent(/^You have 7,000/);
+    answer();
+    expect(await within(dialog).findByText('At the end of 8 Dec 2026 you had 9,431 leads left.')).toBeVisible();
+  });
 });

@@ -1,10 +1,19 @@
 import { useState, type ComponentType } from 'react';
+import type { WhoseLeads } from './whose-leads.ts';
 
-type DialogProps = { open: boolean; onClose: () => void };
+type Props = {
+  /** The number, in words. */
+  of: string;
+  /** Without it, those of the reader's account. */
+  whose?: WhoseLeads;
+  /** The day at whose end the number stood; without it, now. */
+  asOf?: string;
+};
+type DialogProps = Pick<Props, 'whose' | 'asOf'> & { open: boolean; onClose: () => void };
 type State = 'closed' | 'open' | 'failed';
 
-/** Opens what a number of leads is made of. Nothing of it is loaded before somebody asks. `of`: the number, in words. */
-export function WhyLeads({ of }: { of: string }) {
+/** Opens what a number of leads is made of. Nothing of it is loaded before somebody asks. */
+export function WhyLeads({ of, ...asked }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [state, setState] = useState<State>('closed');
   const show = () => {
@@ -24,7 +33,7 @@ export function WhyLeads({ of }: { of: string }) {
           This could not be loaded. Load the page again when you are connected.
         </span>
       )}
-      {Dialog !== null && <Dialog open={state === 'open'} onClose={() => setState('closed')} />}
+      {Dialog !== null && <Dialog {...asked} open={state === 'open'} onClose={() => setState('closed')} />}
     </>
   );
 }

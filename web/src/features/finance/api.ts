@@ -38,6 +38,12 @@ export function useAccountStatement(accountId: string, { from, to }: Pick<Filter
   });
 }
 
+/** The last day of the filter where it is over; '' where it goes on, or there is none. */
+export function useDayOver({ to }: Pick<Filter, 'to'>): string {
+  const offsetMs = useClockOffset();
+  return to < today(offsetMs) && !Number.isNaN(Date.parse(startOf(to))) ? to : '';
+}
+
 /** Saves all events that the filter finds. Throws ServerProblem. */
 export async function saveEvents(filter: Filter): Promise<void> {
   saveBlob(await getFile('/api/v2/finance/events-csv', { query: queryOf(filter), timeoutMs: 300_000 }), 'events.csv');
@@ -53,7 +59,7 @@ function queryOf({ from, to, ...rest }: Filter): Query {
 
 // Books are kept in UTC, wherever the reader is.
 const startOf = (day: string): string => `${day}T00:00:00Z`;
-const endOf = (day: string): string => {
+export const endOf = (day: string): string => {
   const next = new Date(startOf(day));
   if (Number.isNaN(next.getTime())) return startOf(day);
   next.setUTCDate(next.getUTCDate() + 1);

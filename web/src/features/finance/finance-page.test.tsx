@@ -56,6 +56,12 @@ describe('the finance page', () => {
     expect(within(table).getByText(`−${statement.delivered.toLocaleString('en-US')}`)).toBeVisible();
   });
 
+  it('shows the leads of the account that is looked at, and says why', async () => {
+    open('/finance?account=account-1');
+    const leads = within(await screen.findByRole('region', { name: 'Leads of the account' }));
+    expect(await leads.findByRole('button', { name: 'Why 7,000 leads: usable' })).toBeVisible();
+  });
+
   it('lists who owes for taken-back credit, and nothing where nobody does', async () => {
     open();
     const part = within(await screen.findByRole('region', { name: 'Owed for taken-back credit' }));

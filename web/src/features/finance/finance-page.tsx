@@ -11,6 +11,7 @@ import { AccountAdjustments } from './adjustments/account-adjustments.tsx';
 import { Proposals } from './adjustments/proposals.tsx';
 import { AccountName } from './account-name.tsx';
 import { AccountCredit } from './account-credit.tsx';
+import { AccountLeads } from './account-leads.tsx';
 import { AccountStatement } from './account-statement.tsx';
 import { FileReports } from './file-reports.tsx';
 import { Owed } from './owed.tsx';
@@ -35,6 +36,9 @@ export function FinancePage() {
         <p className="finance-about">
           <AccountName accountId={filter.account} />
         </p>
+      )}
+      {filter.account !== '' && (
+        <AccountLeads key={`leads ${filter.account}`} accountId={filter.account} filter={filter} />
       )}
       {filter.account !== '' && <AccountStatement accountId={filter.account} filter={filter} />}
       {filter.account !== '' && <AccountCredit accountId={filter.account} />}

@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import type { AccountLot, Adjustment, FinanceEvent } from '../../server/api-types.ts';
 import type { Answer } from '../../server/operations.ts';
+import { explainedBalance } from './leads-at-server.ts';
 
 const accountLot: AccountLot = {
   lotId: 'plan:l:0',
@@ -199,6 +200,7 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/share-awards', () => HttpResponse.json(shareAwards)),
   http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
   http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [] })),
+  http.get('*/api/v2/finance/accounts/:id/balance', () => HttpResponse.json(explainedBalance)),
   http.get('*/api/v2/finance/accounts/:id/credit', () => HttpResponse.json(accountCredit)),
   http.get('*/api/v2/finance/accounts/:id/invoices', () => HttpResponse.json(paidInvoices)),
   http.get('*/api/v2/finance/accounts/:id/invoices/:invoice/refund-quote', () =>
