@@ -57,13 +57,17 @@ const columns = sql`active.dict_id, active.dataset_version, coalesce(looked.rows
 /** `cameAt`: when its leads came; where the version was copied to go back, when those that it copied did. */
 type Listed = ActiveDataset & { activatedAt: string; cameAt: string };
 
-// A copy names the version that it was made of, which may be a copy, too.
+// A copy names the version that it was made of, which may be a copy, too; changes name the version that they change, whose
+// other leads are as old as they were.
 const origins = sql`with recursive copied as (
     select dict_id, dataset_version as version from active_dataset
     union all
-    select copied.dict_id, (copy.facts ->> 'to')::bigint from copied
+    select copied.dict_id, of.version from copied
       join lead_import as copy on copy.dict_id = copied.dict_id and copy.version = copied.version
-      where copy.facts ? 'rolledBackFrom' and (copy.facts ->> 'to')::bigint < copied.version
+      cross join lateral (select coalesce(
+        case when copy.facts ? 'rolledBackFrom' then (copy.facts ->> 'to')::bigint end,
+        (copy.facts ->> 'basedOn')::bigint) as version) as of
+      where of.version < copied.version
   ), origin as (select dict_id, min(version) as version from copied group by dict_id)`;
 
 /** Of every kind that has one. */

@@ -128,6 +128,14 @@ export async function dropLeadImport(db: Kysely<unknown>, dictId: string, versio
   await sql`update lead_import set state = 'dropped' where dict_id = ${dictId} and version = ${version}`.execute(db);
 }
 
+/** The same of one that was silent for too long. False where it lives again, or was finished meanwhile. */
+export async function dropSilentImport(db: Kysely<unknown>, dictId: string, version: number): Promise<boolean> {
+  const { rows } = await sql`update lead_import set state = 'dropped'
+    where dict_id = ${dictId} and version = ${version} and state = 'writing'
+      and last_sign_at < clock_timestamp() - make_interval(secs => ${SILENT_SECONDS_MAX}) returning 1`.execute(db);
+  return rows.length > 0;
+}
+
 type Version = { dictId: string; version: number };
 
 /**

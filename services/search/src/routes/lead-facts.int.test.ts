@@ -70,6 +70,11 @@ it('leads are as old as their import, however late they were activated and howev
     await activate('consumers', copy);
     expect(await kinds()).toMatchObject([{ renewedOn: '2026-10-01' }]);
   }
+  // Changes make none of the others younger.
+  const changed = { ...delivery, version: 9, source: 'delta:changes.csv:1' };
+  await imported('consumers', changed, '2026-11-25', { basedOn: 8 });
+  await activate('consumers', changed);
+  expect(await kinds()).toMatchObject([{ renewedOn: '2026-10-01' }]);
   // What LeadsOld looks at.
   const metrics = await (await fetch(`${search.running.internalUrl}/metrics`)).text();
   const [, seconds] = /^leadwright_leads_renewed_timestamp_seconds\{[^}]*\} (\S+)/m.exec(metrics) ?? [];
@@ -77,7 +82,7 @@ it('leads are as old as their import, however late they were activated and howev
 });
 
 it('a check against the registry says its day, and one against another list does not', async () => {
-  const scrub = { dictId: 'consumers', version: 8, slot: 1, lists: [1], listed: 1, callable: 1 } as const;
+  const scrub = { dictId: 'consumers', version: 9, slot: 1, lists: [1], listed: 1, callable: 1 } as const;
   await noteScrub(search.database.db, {
     ...scrub,
     lists: [1],

@@ -69,9 +69,7 @@ describe('a site that says what the installation counts', () => {
   it('says the figures of the installation in the same places, and leaves out what it has not', async () => {
     const pages = await pagesOf('leadwright', speaks);
     const read = (at: string) => withFigures(pages.get(at) ?? '', figuresOf(facts));
-    expect(read('/home')).toContain(
-      '<strong class="claim-figure">1.2 million</strong> or more consumers, with addresses',
-    );
+    expect(read('/home')).toContain('<strong class="claim-figure">1.2 million</strong> or more consumers');
     expect(read('/home')).toMatch(/its list of 12 Nov 2026[\s\S]*no list is older than 1 Oct 2026/);
     expect(read('/home')).not.toMatch(/or more businesses|14 to 15/);
     expect(read('/home')).toContain('7+ years');

@@ -32,7 +32,8 @@ async function* linesOf(work: () => Promise<unknown>, onTick: () => Promise<unkn
     )
     .finally(() => signal.wake());
   while (!state.end && state.fault === undefined) {
-    await onTick();
+    // A sign that could not be given is given again; the work's own answer says how it went.
+    await onTick().catch(() => undefined);
     yield lineOf({ kind: 'working', seconds: Math.round((Date.now() - started) / 1000) });
     await signal.wait(LINE_EVERY_MS);
   }

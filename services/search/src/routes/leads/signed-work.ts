@@ -3,7 +3,7 @@ import { createSignal } from '@leadwright/runtime/process/signal';
 
 const SIGN_EVERY_MS = 1_000;
 
-/** The work's answer, once neither goes on. A sign that cannot be given fails what the work did not. */
+/** The work's answer, once neither goes on. It fails where the last sign could not be given: another may have begun. */
 export async function signed<Answer>(work: () => Promise<Answer>, sign: () => Promise<unknown>): Promise<Answer> {
   const state = { isDone: false };
   const signal = createSignal();
@@ -11,14 +11,17 @@ export async function signed<Answer>(work: () => Promise<Answer>, sign: () => Pr
     state.isDone = true;
     signal.wake();
   });
-  const signing = async (): Promise<void> => {
+  // Where a database is away for a moment, the next sign is in time.
+  const signing = async (): Promise<PromiseSettledResult<unknown> | undefined> => {
+    let last: PromiseSettledResult<unknown> | undefined;
     while (!state.isDone) {
-      await sign();
+      [last] = await Promise.allSettled([sign()]);
       await signal.wait(SIGN_EVERY_MS);
     }
+    return last;
   };
-  const [, given] = await Promise.allSettled([running, signing()]);
+  const [, last] = await Promise.allSettled([running, signing()]);
   const answer = await running;
-  if (given.status === 'rejected') throw given.reason;
+  if (last.status === 'fulfilled' && last.value?.status === 'rejected') throw last.value.reason;
   return answer;
 }

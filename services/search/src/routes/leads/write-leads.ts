@@ -12,7 +12,7 @@ import { writePart, writeRemovals } from '../../datasets/stage-version.ts';
 import { isMadeUp } from '../../datasets/made-up.ts';
 import {
   addLeadImport,
-  dropLeadImport,
+  dropSilentImport,
   findLeadImport,
   listLeadImports,
   signLeadImport,
@@ -142,7 +142,7 @@ export async function beginImport(parts: LeadsParts, { dictId, rows = 0, ...begu
       message: `An import of ${dictId}, begun by ${other.begunBy} at ${other.begunAt}, is writing version ${other.version}; its last sign came ${Math.round(other.silentSeconds)} seconds ago.`,
     });
   if (other) {
-    await dropLeadImport(database.db, dictId, other.version);
+    if (!(await dropSilentImport(database.db, dictId, other.version))) throw refuse(refusals.importRunning);
     await dropVersion(clickhouse, dictId, other.version);
   }
   await checkRoom(parts, dictId, rows);

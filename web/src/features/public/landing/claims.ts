@@ -23,7 +23,7 @@ const counted = (figure: string, large: string, says: string): string =>
 /** The same claims as the installation counts them, as items of a list; what it does not have it does not claim. */
 export function claimsAsCounted({ consumers, businesses, doNotCall, refreshesAYear, years }: Claims): string {
   return [
-    consumers === undefined ? '' : counted('consumers', '{}', 'or more consumers, with addresses'),
+    consumers === undefined ? '' : counted('consumers', '{}', 'or more consumers'),
     businesses === undefined ? '' : counted('businesses', '{}', 'or more businesses'),
     doNotCall === undefined
       ? ''
