@@ -20,7 +20,7 @@ const BUYERS = 3;
 const LEADS = 1;
 // A trial has a hundred leads, and a quick machine makes many files while an import runs.
 const FILES_OF_PHASE_MAX = 15;
-const PHASE_SECONDS_MAX = 60;
+const PHASE_SECONDS_MAX = 300;
 /** Of the leads that are imported; the demo has nobody of this name. */
 const NAME = 'Activationson';
 const IMPORTED = 60;
