@@ -1,6 +1,6 @@
-import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { PeriodTotals } from '../../components/words/period-totals.tsx';
-import { useAccountStatement, type Filter } from './api.ts';
+import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
+import { PeriodTotals } from '../../../components/words/period-totals.tsx';
+import { useAccountStatement, type Filter } from '../api.ts';
 
 /** The totals of an account in the days of the filter; without days, over its whole history. */
 export function AccountStatement({ accountId, filter: { from, to } }: { accountId: string; filter: Filter }) {

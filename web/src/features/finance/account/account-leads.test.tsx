@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { explainedBalance } from '../../testing/at-server/leads-at-server.ts';
-import { network, problem } from '../../testing/network.ts';
-import { expectAccessible, renderAt } from '../../testing/render.tsx';
+import { explainedBalance } from '../../../testing/at-server/leads-at-server.ts';
+import { network, problem } from '../../../testing/network.ts';
+import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { AccountLeads } from './account-leads.tsx';
-import { emptyFilter } from './api.ts';
+import { emptyFilter } from '../api.ts';
 
 type Asked = { account: unknown; at: string | null };
 

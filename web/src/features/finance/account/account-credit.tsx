@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { formatMoney } from '../../components/words/format.ts';
-import { get } from '../../server/client.ts';
-import type { Answer } from '../../server/operations.ts';
-import { financeKey } from './api.ts';
+import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
+import { formatMoney } from '../../../components/words/format.ts';
+import { get } from '../../../server/client.ts';
+import type { Answer } from '../../../server/operations.ts';
+import { financeKey } from '../api.ts';
 
 type Credit = Answer<'get', '/api/v2/finance/accounts/{accountId}/credit'>;
 

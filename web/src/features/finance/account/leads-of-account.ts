@@ -1,7 +1,7 @@
-import type { WhoseLeads } from '../../components/balance/whose-leads.ts';
-import { formatDay } from '../../components/words/format.ts';
-import { get } from '../../server/client.ts';
-import { endOf, financeKey } from './api.ts';
+import type { WhoseLeads } from '../../../components/balance/whose-leads.ts';
+import { formatDay } from '../../../components/words/format.ts';
+import { get } from '../../../server/client.ts';
+import { endOf, financeKey } from '../api.ts';
 
 /** The leads of an account as finance explains them: by days of UTC, and without what only its people may open. */
 export const leadsOfAccount = (accountId: string): WhoseLeads => ({

@@ -1,9 +1,9 @@
-import { useBalance } from '../../components/balance/use-balance.ts';
-import type { LotAt, WhoseLeads } from '../../components/balance/whose-leads.ts';
-import { WhyLeads } from '../../components/balance/why-leads.tsx';
-import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { formatDay, formatLeads, formatMoment, formatNumber } from '../../components/words/format.ts';
-import { useDayOver, type Filter } from './api.ts';
+import { useBalance } from '../../../components/balance/use-balance.ts';
+import type { LotAt, WhoseLeads } from '../../../components/balance/whose-leads.ts';
+import { WhyLeads } from '../../../components/balance/why-leads.tsx';
+import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
+import { formatDay, formatLeads, formatMoment, formatNumber } from '../../../components/words/format.ts';
+import { useDayOver, type Filter } from '../api.ts';
 import { leadsOfAccount } from './leads-of-account.ts';
 
 type Props = { accountId: string; filter: Filter };
