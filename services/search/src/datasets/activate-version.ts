@@ -56,7 +56,7 @@ export async function activateVersion(
 ): Promise<number> {
   const { clickhouse, store, markKeys = [], wordsFrom = WORDS_FROM_LEADS, onWrongWords } = parts;
   const stream = datasetStream(dictId);
-  const { upTo, leads: taken } = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
+  const upTo = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
   const rows = await rowsOf(clickhouse, dictId, version);
   const of = { dictionary: dictionaryNamed(dictId), version };
   const scrub = await scrubNew(clickhouse, { ...of, keys: markKeys }, () =>
@@ -74,7 +74,7 @@ export async function activateVersion(
     const command = { type: 'ActivateDataset', dictId, version, rows, source } as const;
     const activated = await tx.execute(stream, dataset, command, context);
     if (!activated.accepted) throw new NotActivatedError(activated.refusal.code, { dictId, version });
-    if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows, taken });
+    if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows });
     if (scrub) await noteScrub(tx.db, scrub);
     await also?.(tx);
   });

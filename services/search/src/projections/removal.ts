@@ -79,38 +79,47 @@ export async function lookedUpTo(db: Kysely<unknown>, dictId: string, version: n
   return Number(rows[0]?.up_to ?? 0);
 }
 
-/** `rows`: the leads that are left of it; `taken`: how many were taken out now. */
+type RowsLeft = VersionOf & { rows: number };
+
+/** `rows`: the leads that are left of it. */
 export async function noteLookedThrough(
   db: Kysely<unknown>,
-  { dictId, version, upTo, rows, taken }: VersionOf & { upTo: number; rows: number; taken: number },
+  { dictId, version, upTo, rows }: RowsLeft & { upTo: number },
 ): Promise<void> {
-  await sql`insert into looked_through (dict_id, dataset_version, up_to, rows, masked)
-    values (${dictId}, ${version}, ${upTo}, ${rows}, ${taken > 0})
+  await sql`insert into looked_through (dict_id, dataset_version, up_to, rows)
+    values (${dictId}, ${version}, ${upTo}, ${rows})
     on conflict (dict_id, dataset_version) do update
-      set up_to = greatest(looked_through.up_to, excluded.up_to), rows = excluded.rows,
-        masked = looked_through.masked or excluded.masked`.execute(db);
+      set up_to = greatest(looked_through.up_to, excluded.up_to), rows = excluded.rows`.execute(db);
+}
+
+/** Before leads are taken out and after: whoever ends in between leaves rows in files, and nobody finds those leads again. */
+export async function noteMasked(db: Kysely<unknown>, { dictId, version, rows }: RowsLeft): Promise<void> {
+  await sql`insert into looked_through (dict_id, dataset_version, up_to, rows, masked)
+    values (${dictId}, ${version}, 0, ${rows}, true)
+    on conflict (dict_id, dataset_version) do update set rows = excluded.rows, masked = true`.execute(db);
 }
 
 type VersionOf = { dictId: string; version: number };
-export type MaskedVersion = VersionOf & { upTo: number };
+/** `noted`: another one after each note of the version. */
+export type MaskedVersion = VersionOf & { noted: string };
 
 /** Versions whose rows are taken out and still lie in files. */
 export async function maskedVersions(db: Kysely<unknown>): Promise<MaskedVersion[]> {
   const { rows } = await sql<{
     dict_id: string;
     dataset_version: string;
-    up_to: string;
-  }>`select dict_id, dataset_version, up_to
+    noted: string;
+  }>`select dict_id, dataset_version, xmin::text as noted
     from looked_through where masked order by dict_id, dataset_version`.execute(db);
   return rows.map((row) => ({
-    ...{ dictId: row.dict_id, version: Number(row.dataset_version), upTo: Number(row.up_to) },
+    ...{ dictId: row.dict_id, version: Number(row.dataset_version), noted: row.noted },
   }));
 }
 
 /** Unless somebody was taken out meanwhile. */
-export async function noteUnmasked(db: Kysely<unknown>, { dictId, version, upTo }: MaskedVersion): Promise<void> {
+export async function noteUnmasked(db: Kysely<unknown>, { dictId, version, noted }: MaskedVersion): Promise<void> {
   await sql`update looked_through set masked = false
-    where dict_id = ${dictId} and dataset_version = ${version} and up_to = ${upTo}`.execute(db);
+    where dict_id = ${dictId} and dataset_version = ${version} and xmin::text = ${noted}`.execute(db);
 }
 
 /** Undefined where nobody was looked for in it. */

@@ -11,7 +11,6 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { SearchStored } from '../../contracts.ts';
 import { removalAccount, removalStream, type LeadsRemoved } from '../../domain/removal.ts';
 import {
-  addFoundLeads,
   endRemoval,
   isRemovalDue,
   kindsOfMarks,
@@ -25,7 +24,7 @@ import {
 import { endPlatformItems, leadsOfItems } from '../../projections/platform-item.ts';
 import { rowsOf } from '../dataset-table.ts';
 import { copyMarks } from './copy-marks.ts';
-import { takeOut, type InTurn } from './take-out.ts';
+import { alone, takeOut, type InTurn } from './take-out.ts';
 import { tellBuyers } from './tell-buyers.ts';
 import { versionsInUse } from './versions-in-use.ts';
 
@@ -68,11 +67,13 @@ async function lookThrough(parts: RemoveLeadsParts, dictionary: Dictionary, look
 }
 
 async function lookThroughVersion(
-  { clickhouse, database: { db }, store, markKeys: keys, logger, inTurn }: RemoveLeadsParts,
+  parts: RemoveLeadsParts,
   dictionary: Dictionary,
   version: number,
   { before, looked, signal }: Looking,
 ): Promise<void> {
+  const { clickhouse, store, markKeys: keys, logger, inTurn = alone } = parts;
+  const { db } = parts.database;
   const { dictId } = dictionary;
   const { upTo } = looked;
   const after = await lookedUpTo(db, dictId, version);
@@ -82,21 +83,17 @@ async function lookThroughVersion(
   const marks = [...known.values()].reduce((sum, each) => sum + each, 0);
   const zips = before !== undefined && after === before.upTo && marks === before.marks ? [...before.zips] : undefined;
   const taken = await takeOut(
-    clickhouse,
+    parts,
     dictionary,
     { version, after, upTo, kinds: [...known.keys()], keys, zips },
-    {
-      ...{ signal, inTurn },
-      onFound: async (found) => {
-        looked.marks += await store.transaction([removalAccount], ({ db: trx }) => addFoundLeads(trx, dictId, found));
-      },
-    },
+    { signal, inTurn },
   );
+  looked.marks += taken.marks;
   for (const zip of taken.zips) looked.zips.add(zip);
-  const rows = await rowsOf(clickhouse, dictId, version);
-  await store.transaction([removalAccount], ({ db: trx }) =>
-    noteLookedThrough(trx, { dictId, version, upTo, rows, taken: taken.leads }),
-  );
+  await inTurn(async () => {
+    const rows = await rowsOf(clickhouse, dictId, version);
+    await store.transaction([removalAccount], ({ db: trx }) => noteLookedThrough(trx, { dictId, version, upTo, rows }));
+  });
   if (taken.leads > 0) logger.info({ dictId, version, leads: taken.leads }, 'leads were taken out for who asked');
 }
 

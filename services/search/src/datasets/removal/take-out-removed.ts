@@ -4,7 +4,7 @@ import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
 import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import type { SearchStored } from '../../contracts.ts';
 import { removalAccount } from '../../domain/removal.ts';
-import { addFoundLeads, kindsOfMarks, newestMark } from '../../projections/removal.ts';
+import { kindsOfMarks, newestMark } from '../../projections/removal.ts';
 import { dictionaryNamed } from '../dataset-table.ts';
 import { copyMarks } from './copy-marks.ts';
 import { removalAsked } from './removal-work.ts';
@@ -18,38 +18,30 @@ export type TakeOutParts = {
 
 /**
  * Takes everybody who asked out of a version that nobody reads yet: before its words are made and it is activated. Answers
- * how many that are, and up to which mark it was compared; who asks later is looked for after its activation. Who is found
+ * up to which mark it was compared; who asks later is looked for after its activation. Who is found
  * here for the first time is known by more from then on, and is looked for by that in it and in every other version.
  */
 export async function takeOutRemoved(
   { clickhouse, store, markKeys: keys }: TakeOutParts,
   dictId: string,
   version: number,
-): Promise<{ upTo: number; leads: number }> {
+): Promise<number> {
   const dictionary = dictionaryNamed(dictId);
-  let [after, leads] = [0, 0];
+  let after = 0;
   for (;;) {
     const { upTo, kinds } = await marksAfter({ clickhouse, store }, after);
-    if (upTo === after) return { upTo, leads };
+    if (upTo === after) return upTo;
     if (keys.length === 0) throw new Error('people asked to be in no list, and there is no key to know them by');
-    let marks = 0;
-    const taken = await takeOut(
-      clickhouse,
+    const { marks } = await takeOut(
+      { clickhouse, store },
       dictionary,
       { version, after, upTo, kinds, keys },
       {
-        onFound: async (found) => {
-          marks += await store.transaction([removalAccount], async ({ db }) => {
-            const more = await addFoundLeads(db, dictId, found);
-            // What they are known by besides is looked for in the versions that people search.
-            if (more > 0) await wakeAfterCommit(db, removalAsked);
-            return more;
-          });
-        },
+        // What they are known by besides is looked for in the versions that people search.
+        onMarks: (db) => wakeAfterCommit(db, removalAsked),
       },
     );
-    leads += taken.leads;
-    if (marks === 0) return { upTo, leads };
+    if (marks === 0) return upTo;
     after = upTo;
   }
 }

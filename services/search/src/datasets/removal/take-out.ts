@@ -1,7 +1,12 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { findRemoved, type FoundLead, type MarksAsked } from '@leadwright/leads/removal/find-removed';
 import { clearLeadsInWords, deleteLeads } from '@leadwright/leads/words/clear-leads';
+import type { SearchStored } from '../../contracts.ts';
+import { removalAccount } from '../../domain/removal.ts';
+import { addFoundLeads, noteMasked } from '../../projections/removal.ts';
+import { rowsOf } from '../dataset-table.ts';
 import { layAnew, leaveLaid } from '../make-beside-words.ts';
 
 // Their keys travel as parameters.
@@ -9,31 +14,38 @@ const LEADS_AT_ONCE = 2_000;
 // Each look goes through all leads until it has found so many.
 const FOUND_AT_ONCE = 10 * LEADS_AT_ONCE;
 
-export type TakenOut = { leads: number; zips: string[] };
+/** `marks`: how many are new, of what the leads are known by besides. */
+export type TakenOut = { leads: number; zips: string[]; marks: number };
 
 /** Words are laid anew by one at a time: who looks beside others gives all of them the same. */
 export type InTurn = (work: () => Promise<void>) => Promise<void>;
+/** Of who looks while nobody else does. */
+export const alone: InTurn = (work) => work();
 
+type Parts = { clickhouse: ClickHouse; store: EventStore<SearchStored> };
 type TakingOut = {
-  onFound?: (found: FoundLead[]) => Promise<void>;
+  /** Where there are new marks, in the transaction that adds them. */
+  onMarks?: (db: WriteTransaction['db']) => Promise<void>;
   signal?: AbortSignal;
   inTurn?: InTurn | undefined;
 };
 
 /**
- * Compares every lead of a version with the marks, and takes those that are found out of words and lead table. `onFound`
- * sees them before; a repeat after a crash finds those that are still there.
+ * Compares every lead of a version with the marks, and takes those that are found out of words and lead table. They are noted
+ * before; a repeat after a crash finds those that are still there.
  */
 export async function takeOut(
-  clickhouse: ClickHouse,
+  parts: Parts,
   dictionary: Dictionary,
   asked: Omit<MarksAsked, 'limit'>,
-  { onFound, signal, inTurn = (work) => work() }: TakingOut = {},
+  { onMarks, signal, inTurn = alone }: TakingOut,
 ): Promise<TakenOut> {
+  const { clickhouse } = parts;
   const statement = findRemoved(dictionary, { ...asked, limit: FOUND_AT_ONCE });
   const seen = new Set<string>();
   const zips = new Set<string>();
-  if (!statement) return { leads: 0, zips: [] };
+  let marks = 0;
+  if (!statement) return { leads: 0, zips: [], marks };
   const of = { dictionary, version: asked.version };
   for (;;) {
     const found = await clickhouse.rows<FoundLead>({ ...statement, ...(signal ? { signal } : {}) });
@@ -42,8 +54,14 @@ export async function takeOut(
     for (let from = 0; from < found.length; from += LEADS_AT_ONCE) {
       const some = found.slice(from, from + LEADS_AT_ONCE);
       await inTurn(async () => {
-        await onFound?.(some);
+        marks += await noteLeft(parts, of, async (db) => {
+          const more = await addFoundLeads(db, dictionary.dictId, some);
+          if (more > 0) await onMarks?.(db);
+          return more;
+        });
         await clear(clickhouse, of, some);
+        // What was counted before is forgotten now, not once the last lead was compared.
+        await noteLeft(parts, of);
       });
       for (const { key, zip } of some) {
         seen.add(key);
@@ -52,12 +70,27 @@ export async function takeOut(
     }
     if (found.length < FOUND_AT_ONCE) break;
   }
-  return { leads: seen.size, zips: [...zips] };
+  return { leads: seen.size, zips: [...zips], marks };
+}
+
+type Version = { dictionary: Dictionary; version: number };
+
+/** How many leads it has, and that rows of some lie in files. `also` is kept with it, or not at all. */
+async function noteLeft(
+  { clickhouse, store }: Parts,
+  { dictionary: { dictId }, version }: Version,
+  also: (db: WriteTransaction['db']) => Promise<number> = () => Promise.resolve(0),
+): Promise<number> {
+  const rows = await rowsOf(clickhouse, dictId, version);
+  return store.transaction([removalAccount], async ({ db }) => {
+    await noteMasked(db, { dictId, version, rows });
+    return also(db);
+  });
 }
 
 async function clear(
   clickhouse: ClickHouse,
-  { dictionary, version }: { dictionary: Dictionary; version: number },
+  { dictionary, version }: Version,
   found: readonly FoundLead[],
 ): Promise<void> {
   const leads = {

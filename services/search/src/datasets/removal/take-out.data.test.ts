@@ -1,0 +1,116 @@
+// What is noted of a version while leads are taken out of it: that their rows lie in files, and how many are left.
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { maskedVersions } from '../../projections/removal.ts';
+import { ask, comparesNothing, endsAfterDeletion, list, people } from '../../testing/removals.ts';
+import { leadMarkKeys } from '../../testing/search-config.ts';
+import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
+import { activateVersion } from '../activate-version.ts';
+import { loadDemoData } from '../load-demo-data.ts';
+import { purgeRemoved } from './purge-removed.ts';
+import { removeAsked } from './remove-asked.ts';
+import { removeLeads, type RemoveLeadsParts } from './remove-leads.ts';
+
+const { signal } = new AbortController();
+let search: SearchUnderTest;
+let parts: RemoveLeadsParts;
+beforeAll(async () => {
+  search = await startSearchUnderTest({ engine: comparesNothing });
+  const { clickhouse, database, running } = search;
+  const { store } = running;
+  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows: { consumers: 300, businesses: 40 }, seed: 7 });
+  await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });
+  await clickhouse.command({
+    sql: 'CREATE TABLE export.download_rows (account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32) ENGINE = MergeTree ORDER BY (account_id, download_id, ordinal)',
+  });
+  parts = { clickhouse, database, store, markKeys: leadMarkKeys, logger: createLogger('test', 'silent') };
+});
+afterAll(() => search.stop());
+
+const somebody = async () => {
+  const [one, another] = await people(search);
+  if (!one || !another) throw new Error('there are leads with a phone number of their own');
+  return { one, another };
+};
+const counted = async (): Promise<number> => {
+  const query = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] };
+  return Number((await search.post('/api/v2/searches/count', query)).body['count']);
+};
+const masked = async (version = 1): Promise<boolean> =>
+  (await maskedVersions(search.database.db)).some((each) => each.dictId === 'consumers' && each.version === version);
+const lyingInFiles = async (): Promise<number> => {
+  const [row] = await search.clickhouse.rows<{ n: number }>({
+    sql: 'SELECT countIf(NOT _row_exists) AS n FROM leads.consumers SETTINGS apply_deleted_mask = 0',
+  });
+  return Number(row?.n);
+};
+
+it('is removed from files although the process ended once the lead was deleted, and a repeat finds nobody', async () => {
+  const { one } = await somebody();
+  await ask(search, 'r1', one);
+  const ending = { ...parts, clickhouse: endsAfterDeletion(search.clickhouse) };
+  await expect(removeLeads(ending, signal)).rejects.toThrow('the process ended');
+  await removeLeads(parts, signal);
+  expect(await lyingInFiles()).toBe(1);
+  await purgeRemoved(search, signal);
+  expect(await lyingInFiles()).toBe(0);
+  expect(await masked()).toBe(false);
+});
+
+it('is removed from files by the next round if it was taken out while they were written anew', async () => {
+  const { one, another } = await somebody();
+  await ask(search, 'r2', one);
+  await removeLeads(parts, signal);
+  const clickhouse: typeof search.clickhouse = {
+    ...search.clickhouse,
+    command: async (statement) => {
+      await search.clickhouse.command(statement);
+      if (!statement.sql.includes('APPLY DELETED MASK IN PARTITION 1')) return;
+      // Beside a list that is looked for: how far the version was compared stays.
+      await list(search, 'Item00000001', { phone: '2025550100' });
+      await ask(search, 'r3', another);
+      await removeAsked(parts, 0, signal);
+    },
+  };
+  await purgeRemoved({ ...parts, clickhouse }, signal);
+  expect(await lyingInFiles()).toBe(1);
+  expect(await masked()).toBe(true);
+  await removeLeads(parts, signal);
+  await purgeRemoved(search, signal);
+  expect(await lyingInFiles()).toBe(0);
+});
+
+it('is counted no more as soon as it is taken out, while others are still compared', async () => {
+  const { one } = await somebody();
+  const before = await counted();
+  await ask(search, 'r4', one);
+  const seen: number[] = [];
+  await removeLeads(
+    {
+      ...parts,
+      inTurn: async (work) => {
+        await work();
+        seen.push(await counted());
+      },
+    },
+    signal,
+  );
+  expect(seen[0]).toBe(before - 1);
+  await purgeRemoved(search, signal);
+});
+
+it('is removed from files of a version whose activation ended once the lead was deleted', async () => {
+  const [column] = await search.clickhouse.rows<{ names: string }>({
+    sql: "SELECT arrayStringConcat(groupArray(name), ', ') AS names FROM system.columns WHERE database = 'leads' AND table = 'consumers' AND name != 'dataset_version' AND default_kind = ''",
+  });
+  const { one } = await somebody();
+  await search.clickhouse.command({
+    sql: `INSERT INTO leads.consumers (dataset_version, ${column?.names}) SELECT 2, ${column?.names} FROM leads.consumers WHERE dataset_version = 1`,
+  });
+  await ask(search, 'r5', one);
+  const ending = { ...parts, clickhouse: endsAfterDeletion(search.clickhouse) };
+  const next = { dictId: 'consumers', version: 2, source: 'made up' };
+  await expect(activateVersion(ending, next)).rejects.toThrow('the process ended');
+  await activateVersion(parts, next);
+  await purgeRemoved(search, signal);
+  expect(await lyingInFiles()).toBe(0);
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { describedValues } from '@leadwright/leads/removal/lead-marks';
+import { platformMark } from '@leadwright/leads/removal/platform-hashes';
+import { marksOf } from '@leadwright/runtime/mailboxes/keyed-marks';
+import { addPlatformItems } from '../projections/platform-item.ts';
+import { addRemoval } from '../projections/removal.ts';
+import { leadMarkKeys } from './search-config.ts';
+import type { SearchUnderTest } from './search-under-test.ts';
+
+export type Person = { email: string; phone: string };
+
+/** Whose number and address nobody shares. */
+export function people({ clickhouse }: Pick<SearchUnderTest, 'clickhouse'>): Promise<Person[]> {
+  const alone = (field: string): string =>
+    `${field} IN (SELECT ${field} FROM leads.consumers WHERE ${field} != '' GROUP BY ${field} HAVING count() = 1)`;
+  return clickhouse.rows<Person>({
+    sql: `SELECT email, phone FROM leads.consumers WHERE ${alone('phone')} AND ${alone('email')} ORDER BY phone`,
+  });
+}
+
+/** As the form does. */
+export function ask({ running }: SearchUnderTest, requestId: string, { email }: Pick<Person, 'email'>): Promise<void> {
+  const marks = describedValues({ email }).flatMap(({ kind, value }) => marksOf(leadMarkKeys, kind, value));
+  return running.store.transaction(['system'], ({ db }) =>
+    addRemoval(db, { requestId, correlationId: 'c', causationId: 'e', marks }),
+  );
+}
+
+/** As the deletion platform's list of phone numbers does. */
+export async function list(
+  { running }: SearchUnderTest,
+  item: string,
+  { phone }: Pick<Person, 'phone'>,
+): Promise<void> {
+  const [key] = leadMarkKeys;
+  if (!key) throw new Error('tests have a key');
+  const mark = platformMark(key, 'Phone', createHash('sha256').update(phone).digest());
+  await running.store.transaction(['system'], ({ db }) =>
+    addPlatformItems(db, [{ item, list: 'Phone', mark }], { correlationId: 'c', causationId: 'e' }),
+  );
+}
+
+/** Search's own rounds compare nothing: the rounds of the test do. */
+export const comparesNothing = (there: ClickHouse): ClickHouse => ({
+  ...there,
+  rows: (statement) =>
+    statement.sql.includes('leads.removed_marks') ? Promise.reject(new Error('is busy')) : there.rows(statement),
+});
+
+/** Ends once leads were deleted, before anything of it is noted. */
+export const endsAfterDeletion = (there: ClickHouse): ClickHouse => ({
+  ...there,
+  command: async (statement) => {
+    await there.command(statement);
+    if (statement.sql.startsWith('DELETE FROM')) throw new Error('the process ended');
+  },
+});
