@@ -50,29 +50,15 @@ export async function withdrawPlatformItems(
   await sql`delete from removed_mark where request_id = any(${ids}::text[])`.execute(db);
 }
 
-/** The keys of the leads of all items whose marks every version was compared with, by kind. */
-export async function leadsOfItems(db: Kysely<unknown>, upTo: number): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ dict_id: string; keys: string[] }>`
-    select dict_id, array_agg(distinct lead_key order by lead_key)::text[] as keys
-    from removed_lead where request_id in (${itemsToEnd(upTo)}) group by dict_id order by dict_id`.execute(db);
-  return new Map(rows.map(({ dict_id: dictId, keys }) => [dictId, keys]));
-}
-
-/** Answers how many. Their numbers stay; the keys of their leads are needed no more. */
+/** Those whose marks every version was compared with. Answers how many. */
 export async function endPlatformItems(db: Kysely<unknown>, upTo: number, at: string): Promise<number> {
-  const { rows } = await sql<{ request_id: string }>`update removal_request as asked
+  const { numAffectedRows } = await sql`update removal_request as asked
     set carried_out_at = ${at}::timestamptz,
       leads = (select count(*) from removed_lead as lead where lead.request_id = asked.request_id)
-    where request_id in (${itemsToEnd(upTo)}) returning request_id`.execute(db);
-  await sql`delete from removed_lead where request_id = any(${rows.map(({ request_id: id }) => id)}::text[])`.execute(
-    db,
-  );
-  return rows.length;
+    where list is not null and carried_out_at is null and not exists (
+      select 1 from removed_mark as mark where mark.request_id = asked.request_id and number > ${upTo})`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
-
-const itemsToEnd = (upTo: number) => sql`select request_id from removal_request as item
-  where list is not null and carried_out_at is null and not exists (
-    select 1 from removed_mark as mark where mark.request_id = item.request_id and number > ${upTo})`;
 
 /** Whether some still wait. */
 export async function hasOpenItems(db: Kysely<unknown>): Promise<boolean> {

@@ -61,11 +61,12 @@ export async function marksOfAskers(db: Kysely<unknown>, after: number): Promise
   return first && last ? { after: Number(first) - 1, upTo: Number(last) } : undefined;
 }
 
-/** Whether a version that is searched, or a request, waits. */
+/** Whether a version that is searched, a request, or who bought what was found waits. */
 export async function isRemovalDue(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql`select 1 from (select max(number) as newest from removed_mark) as marks
     where newest is not null and (
       exists (select 1 from removal_request where carried_out_at is null)
+      or exists (select 1 from removed_lead)
       or exists (select 1 from active_dataset as active where not exists (
         select 1 from looked_through as looked where looked.dict_id = active.dict_id
           and looked.dataset_version = active.dataset_version and looked.up_to >= newest)))`.execute(db);
@@ -149,7 +150,6 @@ export async function addFoundLeads(db: Kysely<unknown>, dictId: string, found: 
   await sql`insert into removed_lead (dict_id, lead_key, request_id)
     select ${dictId}, lead_key, request_id from unnest(${pairs.map(({ key }) => key)}::numeric[],
       ${pairs.map(({ requestId }) => requestId)}::text[]) as given (lead_key, request_id)
-    where request_id in (select request_id from removal_request where carried_out_at is null)
     on conflict do nothing`.execute(db);
   await addFoundPeople(db, of);
   return addMarks(
@@ -180,14 +180,6 @@ export async function removalsToEnd(db: Kysely<unknown>, upTo: number): Promise<
   }));
 }
 
-/** The keys of the leads that were taken out for it, by kind. */
-export async function removedLeadsOf(db: Kysely<unknown>, requestId: string): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ dict_id: string; keys: string[] }>`select dict_id, array_agg(lead_key::text) as keys
-    from removed_lead where request_id = ${requestId} group by dict_id order by dict_id`.execute(db);
-  return new Map(rows.map(({ dict_id: dictId, keys }) => [dictId, keys]));
-}
-
-/** Its number stays; the keys of its leads are needed no more. */
 export async function endRemoval(
   db: Kysely<unknown>,
   { requestId, leads }: Pick<OpenRemoval, 'requestId' | 'leads'>,
@@ -195,5 +187,4 @@ export async function endRemoval(
 ): Promise<void> {
   await sql`update removal_request set carried_out_at = ${at}::timestamptz, leads = ${leads}
     where request_id = ${requestId}`.execute(db);
-  await sql`delete from removed_lead where request_id = ${requestId}`.execute(db);
 }

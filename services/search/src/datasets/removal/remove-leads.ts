@@ -18,10 +18,10 @@ import {
   newestMark,
   noteLookedThrough,
   removalsToEnd,
-  removedLeadsOf,
   type OpenRemoval,
 } from '../../projections/removal.ts';
-import { endPlatformItems, leadsOfItems } from '../../projections/platform-item.ts';
+import { endPlatformItems } from '../../projections/platform-item.ts';
+import { forgetLeadsOf, forgetLeadsTold, leadsToTell, removedLeadsOf } from '../../projections/removed-lead.ts';
 import { rowsOf } from '../dataset-table.ts';
 import { copyMarks } from './copy-marks.ts';
 import { alone, takeOut, type InTurn } from './take-out.ts';
@@ -50,7 +50,7 @@ export async function removeLeads(parts: RemoveLeadsParts, signal: AbortSignal):
     for (const dictionary of dictionaries) await lookThrough(parts, dictionary, { before, looked, signal });
     if (looked.marks === 0) {
       for (const removal of await removalsToEnd(db, upTo)) await end(parts, removal);
-      await endItems(parts, upTo);
+      await endOthers(parts, upTo);
       return;
     }
     before = looked;
@@ -100,8 +100,8 @@ async function lookThroughVersion(
 async function end(parts: RemoveLeadsParts, removal: OpenRemoval): Promise<void> {
   const { requestId, leads, correlationId, causationId } = removal;
   const context = { actorId: 'service:search', correlationId, causationId };
-  for (const [dictId, keys] of await removedLeadsOf(parts.database.db, requestId))
-    await tellBuyers(parts, { dictId, keys }, context);
+  const told = await removedLeadsOf(parts.database.db, requestId);
+  for (const [dictId, keys] of told) await tellBuyers(parts, { dictId, keys }, context);
   const event: LeadsRemoved = { type: 'LeadsRemoved', requestId, leads };
   const stream = removalStream(requestId);
   // Two rounds side by side end it once.
@@ -109,14 +109,19 @@ async function end(parts: RemoveLeadsParts, removal: OpenRemoval): Promise<void>
   await parts.store.transaction([removalAccount], async (tx) => {
     if (!(await tx.isStored({ stream, causes }))) await tx.record(stream, [event], { ...context, causes });
     await endRemoval(tx.db, removal, tx.realAt);
+    await forgetLeadsOf(tx.db, requestId, told);
   });
 }
 
-// All at once: there may be a million of them, and nobody waits for each.
-async function endItems(parts: RemoveLeadsParts, upTo: number): Promise<void> {
+// All at once: there may be a million of them, and nobody waits for each. A request that was carried out stays so.
+async function endOthers(parts: RemoveLeadsParts, upTo: number): Promise<void> {
   const context = { actorId: 'service:search', correlationId: randomUUID() };
-  for (const [dictId, keys] of await leadsOfItems(parts.database.db, upTo))
-    await tellBuyers(parts, { dictId, keys }, context);
-  const items = await parts.store.transaction([removalAccount], ({ db, realAt }) => endPlatformItems(db, upTo, realAt));
+  const told = await leadsToTell(parts.database.db, upTo);
+  for (const [dictId, keys] of told) await tellBuyers(parts, { dictId, keys }, context);
+  const items = await parts.store.transaction([removalAccount], async ({ db, realAt }) => {
+    const ended = await endPlatformItems(db, upTo, realAt);
+    await forgetLeadsTold(db, upTo, told);
+    return ended;
+  });
   if (items > 0) parts.logger.info({ items }, 'items of the deletion platform were carried out');
 }
