@@ -115,6 +115,11 @@ describe('an adjustment by finance', () => {
     const insider = { ...frank, accountId };
     expect((await decide(accountId, proposed, 'approve', insider)).body['code']).toBe('own-account');
     expect((await adjust(accountId, 1, { who: insider })).body['code']).toBe('own-account');
+    // Who owns it, in a session of another account.
+    const owner = { ...frank, personId: 'p' };
+    for (const verb of ['approve', 'decline'])
+      expect((await decide(accountId, proposed, verb, owner)).body['code']).toBe('own-account');
+    expect((await adjust(accountId, 1, { who: owner })).body['code']).toBe('own-account');
     expect((await adjust(accountId, 1, { who: { ...frank, staff: null } })).status).toBe(403);
     expect(await left(accountId)).toBe(leads);
   });

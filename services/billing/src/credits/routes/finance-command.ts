@@ -3,6 +3,7 @@ import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsou
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { materialise } from '../../subscription/periods/materialise.ts';
+import { belongsTo } from '../../subscription/projections/seat.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
@@ -22,6 +23,8 @@ export async function financeCommand(
   if (own === accountId) throw refuse(refusals.ownAccount);
   const context = contextOf(request);
   const outcome = await store.once(accountId, { key, request: asked }, async (tx) => {
+    // A person may have several accounts, and is of finance in each of them.
+    if (await belongsTo(tx.db, accountId, by)) throw refuse(refusals.ownAccount);
     await materialise(tx, accountId, context);
     return { status: 200, body: { adjustmentId: await work({ tx, by, context }) } };
   });

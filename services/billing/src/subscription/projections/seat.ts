@@ -24,6 +24,12 @@ export async function removeMember(db: Kysely<unknown>, accountId: string, perso
   );
 }
 
+/** Whether the person belongs to the account, whichever account her session is in. Who is not known here does not. */
+export async function belongsTo(db: Kysely<unknown>, accountId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`select from seat where account_id = ${accountId} and person_id = ${personId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether so many others came before that the plan has no seat for this person. Who is not known here is not over. */
 export async function isOverSeats(
   db: Kysely<unknown>,
