@@ -57,7 +57,8 @@ export function createPayments(
   const { processor, clientToken, openFirst, firstInvoiceOf, confirmPayment, sandboxAct } = created;
   const settle = { store, database, apply };
   const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
-  const refresh = (accountId: string): Promise<void> => refreshAccount(settle, processor, accountId);
+  const refresh = (accountId: string, invoiceIds: readonly string[] = []): Promise<void> =>
+    refreshAccount(settle, processor, accountId, invoiceIds);
   watchEffects(metrics, database);
   const emails = { database, processor, holders, logger };
   const caller = startProcessorCaller({

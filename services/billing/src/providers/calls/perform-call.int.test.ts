@@ -41,8 +41,14 @@ const partsWith = (more: Partial<CallParts> = {}): CallParts => ({
   ...more,
 });
 const newAccount = (): string => `account-${(made += 1)}`;
-const plan = async (accountId: string, command: ProcessorCommand, key = `key-${(made += 1)}`) => {
-  const request: ProcessorRequest = { command, context: { actorId: 'p', correlationId: 'c' } };
+const plan = async (
+  accountId: string,
+  command: ProcessorCommand,
+  key = `key-${(made += 1)}`,
+  money?: ProcessorRequest['money'],
+) => {
+  const context = { actorId: 'p', correlationId: 'c' };
+  const request: ProcessorRequest = { command, context, ...(money === undefined ? {} : { money }) };
   const planned = await inAccount(accountId, (trx) => planCall(trx, { accountId, key, request }));
   if (!planned.planned) throw new Error(planned.refusal);
   return planned.id;
@@ -71,6 +77,11 @@ const invoicesOf = async (accountId: string): Promise<number> => {
     for await (const invoice of sandbox.processor.listInvoices(customer.customerId))
       count += invoice.paidCents > 0 ? 1 : 0;
   return count;
+};
+const firstInvoiceOf = async (accountId: string): Promise<string> => {
+  const customer = await inAccount(accountId, (trx) => customerOf(trx, accountId));
+  for await (const { invoiceId } of sandbox.processor.listInvoices(customer?.customerId ?? '')) return invoiceId;
+  throw new Error(`${accountId} was charged nothing`);
 };
 /** Counts what the processor is asked to do. */
 const counting = (more: Partial<Processor> = {}) => {
@@ -242,6 +253,21 @@ describe('a call to the processor', () => {
     await plan(accountId, subscribe, 'same');
     await expect(plan(accountId, { ...subscribe, planId: 'team-unlimited' }, 'same')).rejects.toThrow('key-reused');
     await expect(plan(accountId, subscribe, 'other')).rejects.toThrow('call-under-way');
+  });
+
+  it('to refund has its invoice read again, however old it is, also where the answer was lost', async () => {
+    const accountId = newAccount();
+    await performCall(partsWith(), await take(accountId, await plan(accountId, subscribe)));
+    const invoiceId = await firstInvoiceOf(accountId);
+    const refund = (refundedCents: number) => plan(accountId, { call: 'refund', invoiceId, cents: 100, refundedCents });
+    const named: (readonly string[])[] = [];
+    const parts = partsWith({ refresh: async (_, invoiceIds) => void named.push(invoiceIds) });
+    expect(await performCall(parts, await take(accountId, await refund(0)))).toEqual({ state: 'done' });
+    const second = await refund(100);
+    await sandbox.loseNextAnswer();
+    expect(await performCall(parts, await take(accountId, second))).toEqual({ state: 'pending' });
+    expect(await performCall(parts, await take(accountId, second))).toEqual({ state: 'done' });
+    expect(named).toEqual([[invoiceId], [invoiceId]]);
   });
 
   it('to cancel is settled by reading the subscription again', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../projections/processor-customer.ts';
 import { planFirstEmail } from './customer-email.ts';
 import { inTime } from './in-time.ts';
-import { customerKeyOf, type Called, type DueCall } from './processor-call.ts';
+import { customerKeyOf, type Called, type DueCall, type ProcessorCommand } from './processor-call.ts';
 import { settledCall, type CallValue } from './settle-call.ts';
 
 export type CallParts = {
@@ -23,7 +23,8 @@ export type CallParts = {
   database: Database;
   processor: Processor;
   logger: Logger;
-  refresh(accountId: string): Promise<void>;
+  /** Books what is new of the account at the processor, and of these invoices, however old they are. */
+  refresh(accountId: string, invoiceIds: readonly string[]): Promise<void>;
   /** Tells the processor the address of a customer that was just made; what has no answer is told later. */
   tellFirstEmail(accountId: string): Promise<void>;
   /** Told what the processor refused for good, before it is written here; a repeat tells it again. */
@@ -140,8 +141,12 @@ export async function book(
       await rememberSubscription(tx.db, accountId, name, value.subscriptionId);
     if (command.call === 'change-card') await rememberUpdate(tx.db, accountId, name, tx.at);
   });
-  await parts.refresh(accountId);
+  await parts.refresh(accountId, invoicesOf(command));
 }
+
+/** The invoices that a call is about: a refund may be of one that is older than those that every reading reads. */
+export const invoicesOf = (command: ProcessorCommand): string[] =>
+  command.call === 'refund' ? [command.invoiceId] : [];
 
 async function unanswered(parts: CallParts, effect: DueCall, reason: string, error?: unknown): Promise<Performed> {
   const pauseMs = UNANSWERED_MS[effect.tries - 1];

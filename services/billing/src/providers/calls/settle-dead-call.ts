@@ -2,7 +2,7 @@
 import { endDeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import { inScope } from '@leadwright/postgres/scope';
 import { leavePromo } from '../../plans/projections/taken-marks.ts';
-import { book, refOf, type CallParts } from './perform-call.ts';
+import { book, invoicesOf, refOf, type CallParts } from './perform-call.ts';
 import type { Called } from './processor-call.ts';
 import { settledCall } from './settle-call.ts';
 
@@ -16,7 +16,7 @@ export async function settleDeadCall(
   const value = found?.done ? found.value : null;
   if (value) await book(parts, call, value);
   else {
-    await parts.refresh(call.accountId);
+    await parts.refresh(call.accountId, invoicesOf(command));
     await parts.refused(call, 'not-done');
   }
   const to = value

@@ -100,12 +100,17 @@ export async function settleAccount(
   throw new TransientError(`account ${accountId} was read by others at the same time, again and again`);
 }
 
-/** Books what is new at the processor. An account without a customer there changes nothing. */
-export async function refreshAccount(parts: SettleParts, processor: Processor, accountId: string): Promise<void> {
+/** Books what is new at the processor, and of these invoices. An account without a customer there changes nothing. */
+export async function refreshAccount(
+  parts: SettleParts,
+  processor: Processor,
+  accountId: string,
+  invoiceIds: readonly string[] = [],
+): Promise<void> {
   const customer = await inScope(parts.database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
   if (!customer) return;
   const { customerId } = customer;
-  const named = { customerId, subscriptionIds: [], invoiceIds: [] };
+  const named = { customerId, subscriptionIds: [], invoiceIds };
   await settleAccount(parts, processor, accountId, named, {
     actorId: 'service:billing',
     correlationId: randomUUID(),

@@ -79,7 +79,8 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
         return takeDue<ProcessorRequest>(trx, processorCalls, id);
       });
       if (!due) return null;
-      const refresh = (of: string): Promise<void> => refreshAccount(read, disturbed, of);
+      const refresh = (of: string, invoiceIds: readonly string[]): Promise<void> =>
+        refreshAccount(read, disturbed, of, invoiceIds);
       // As one of the first tries: giving up is not what is looked at here.
       const tellFirstEmail = async (): Promise<void> => undefined;
       const refused = async (): Promise<void> => undefined;
