@@ -270,6 +270,25 @@ describe('a call to the processor', () => {
     expect(named).toEqual([[invoiceId], [invoiceId]]);
   });
 
+  it('to refund keeps only another refund and a change that is paid waiting, and waits only for those', async () => {
+    const [accountId, subscriptionId] = [newAccount(), 'sub_1'];
+    const refund = { call: 'refund', invoiceId: 'in_1', cents: 100, refundedCents: 0 } as const;
+    const cancel = { call: 'cancel', subscriptionId, timing: 'at-period-end' } as const;
+    const change = { call: 'change-plan', subscriptionId, planId: 'team-unlimited', timing: 'now' } as const;
+    const money = { at: '2026-12-01T00:00:00.000000Z', creditCents: 100, chargeCents: 0 };
+    await plan(accountId, refund);
+    await expect(plan(accountId, refund)).rejects.toThrow('call-under-way');
+    await expect(plan(accountId, change, 'paid', money)).rejects.toThrow('call-under-way');
+    await plan(accountId, cancel);
+    await expect(plan(accountId, { ...cancel, call: 'reactivate' })).rejects.toThrow('call-under-way');
+    const other = newAccount();
+    await plan(other, cancel);
+    await plan(other, refund);
+    const third = newAccount();
+    await plan(third, change, 'paid', money);
+    await expect(plan(third, refund)).rejects.toThrow('call-under-way');
+  });
+
   it('to cancel is settled by reading the subscription again', async () => {
     const accountId = newAccount();
     const id = await plan(accountId, subscribe);

@@ -75,12 +75,25 @@ export async function planCall(
     const same = canonicalJson(known.request.command) === canonicalJson(command);
     return same ? { planned: true, id, repeated: true } : { planned: false, refusal: 'key-reused' };
   }
-  // Two calls at once could both charge: a second subscription, or a change and a cancellation.
-  const open = await openEffects(db, processorCalls.kind, accountId);
-  if (open.length > 0) return { planned: false, refusal: 'call-under-way' };
+  for (const open of await openEffects(db, processorCalls.kind, accountId)) {
+    const other = await findEffect<ProcessorRequest>(db, open);
+    if (other && excludes(other.request, request)) return { planned: false, refusal: 'call-under-way' };
+  }
   await planEffect(db, { id, accountId, kind: processorCalls.kind, request });
   return { planned: true, id, repeated: false };
 }
+
+/**
+ * Two calls at once could both charge: a second subscription, or a change and a cancellation. A refund moves no
+ * subscription: only what counts from the same payments waits for it, and it for that.
+ */
+function excludes(one: ProcessorRequest, other: ProcessorRequest): boolean {
+  const both = [one, other];
+  if (!both.some(isRefund)) return true;
+  return both.every((each) => isRefund(each) || each.money !== undefined);
+}
+
+const isRefund = ({ command }: ProcessorRequest): boolean => command.call === 'refund';
 
 /** Of which moment the newest change of the account's plan was, whether it was made or refused; null: there was none. */
 export async function lastChangeAt(db: Kysely<unknown>, accountId: string): Promise<string | null> {
