@@ -118,6 +118,21 @@ describe('a refund by finance', () => {
     expect(await refundedOf(accountId)).toEqual([20_000, 30_001]);
   });
 
+  it('of the newest invoice can be chosen, however many there were before it', async () => {
+    const { accountId, invoiceId } = await paid();
+    await inScope(billing.database.db, 'all', (trx) =>
+      sql`insert into invoice select (jsonb_populate_record(invoice, jsonb_build_object('invoice_id', 'old-' || n,
+        'issued_at', issued_at - n * interval '1 month'))).* from invoice, generate_series(1, 200) n
+        where account_id = ${accountId}`.execute(trx),
+    );
+    const { body } = await billing.get(`${base(accountId)}/invoices`, fiona);
+    await inScope(billing.database.db, 'all', (trx) =>
+      sql`delete from invoice where account_id = ${accountId} and invoice_id like 'old-%'`.execute(trx),
+    );
+    const shown = body['invoices'] as { invoiceId: string }[];
+    expect([shown.length, shown[0]?.invoiceId, shown[1]?.invoiceId]).toEqual([200, invoiceId, 'old-1']);
+  });
+
   it('two at the same moment never pay more than was paid', async () => {
     const invoice = await paid();
     const answers = await Promise.all([1, 2, 3].map(() => refund(invoice, 6_000)));

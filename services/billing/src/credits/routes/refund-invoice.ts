@@ -11,7 +11,7 @@ import {
 } from '@leadwright/contracts/routes/billing/credits/refunds';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { isTaken } from '../../invoices/domain/invoice.ts';
-import { readInvoices } from '../../invoices/projections/invoice.ts';
+import { newestPaid } from '../../invoices/projections/invoice.ts';
 import { refundedBefore, refundRequest } from '../acts/refund-act.ts';
 import { quoteRefund, type QuoteParts } from '../acts/refund-quote.ts';
 import { proposed, type AdjustmentParts } from './propose-adjustment.ts';
@@ -42,13 +42,10 @@ export function refundInvoiceRoutes(app: HttpApp, parts: AdjustmentParts & Quote
     );
   });
   implement(app, listPaidInvoices, async ({ params: { accountId } }) => {
-    const all = await inScope(database.db, [accountId], (trx) => readInvoices(trx, accountId, null, INVOICES));
-    const paid = all.filter(
-      (each) => each.processor === processor.name && each.status === 'paid' && each.paidCents > 0,
-    );
+    const paid = await inScope(database.db, [accountId], (trx) => newestPaid(trx, accountId, processor.name, INVOICES));
     return {
       aboveCents: fourEyes.aboveCents,
-      invoices: paid.reverse().map((each) => ({
+      invoices: paid.map((each) => ({
         ...{ invoiceId: each.invoiceId, number: each.number, planId: each.planId },
         ...{ periodStart: each.periodStart, periodEnd: each.periodEnd, paidAt: each.paidAt },
         ...{ paidCents: each.paidCents, refundedCents: each.refundedCents },

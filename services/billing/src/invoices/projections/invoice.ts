@@ -87,6 +87,19 @@ export async function readInvoices(
   return rows.map(invoiceFrom);
 }
 
+/** The account's paid invoices of one provider, newest first. */
+export async function newestPaid(
+  trx: Kysely<unknown>,
+  accountId: string,
+  processor: string,
+  limit: number,
+): Promise<InvoiceRow[]> {
+  const { rows } = await sql<Row>`select ${columns} from invoice
+    where account_id = ${accountId} and processor = ${processor} and status = 'paid' and paid_cents > 0
+    order by issued_at desc, invoice_id desc limit ${limit}`.execute(trx);
+  return rows.map(invoiceFrom);
+}
+
 export async function findInvoice(
   trx: Kysely<unknown>,
   accountId: string,
