@@ -8,7 +8,7 @@ import { hasWords, type VersionOf } from '@leadwright/leads/words/words-made';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream } from '../domain/dataset.ts';
 import { currentLists, findScrub, noteScrub } from '../projections/do-not-call.ts';
-import { noteLookedThrough } from '../projections/removal.ts';
+import { newestMark, noteLookedThrough } from '../projections/removal.ts';
 import { dictionaryNamed, rowsOf } from './dataset-table.ts';
 import { sayRead, scrubNew } from './do-not-call/scrub-due.ts';
 import { besideOf, makeBesideWords } from './make-beside-words.ts';
@@ -44,9 +44,12 @@ export class NotActivatedError extends Error {
   }
 }
 
+// Comparing a version with those who asked a moment ago takes seconds to minutes, and somebody may ask meanwhile.
+const TRIES_MAX = 20;
+
 /**
  * Who asked to be in no list is taken out and the others are checked against the do-not-call lists, then words are made where
- * there are none, then it is searched. Answers the leads
+ * there are none, then it is searched: once nobody asked with whom it was not compared. Answers the leads
  * that it has. Throws a `NotActivatedError`.
  */
 export async function activateVersion(
@@ -56,7 +59,8 @@ export async function activateVersion(
 ): Promise<number> {
   const { clickhouse, store, markKeys = [], wordsFrom = WORDS_FROM_LEADS, onWrongWords } = parts;
   const stream = datasetStream(dictId);
-  const upTo = await takeOutRemoved({ clickhouse, store, markKeys }, dictId, version);
+  const taking = { clickhouse, store, markKeys };
+  let upTo = await takeOutRemoved(taking, { dictId, version, after: 0 });
   const rows = await rowsOf(clickhouse, dictId, version);
   const of = { dictionary: dictionaryNamed(dictId), version };
   const scrub = await scrubNew(clickhouse, { ...of, keys: markKeys }, () =>
@@ -70,16 +74,26 @@ export async function activateVersion(
     if (states.length > 0) onWrongWords?.({ dictId, version, states });
   }
   await layBeside(parts, { ...of, rows });
-  await store.transaction([stream.accountId], async (tx) => {
-    const command = { type: 'ActivateDataset', dictId, version, rows, source } as const;
-    const activated = await tx.execute(stream, dataset, command, context);
-    if (!activated.accepted) throw new NotActivatedError(activated.refusal.code, { dictId, version });
-    if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows });
-    if (scrub) await noteScrub(tx.db, scrub);
-    await also?.(tx);
-  });
-  if (scrub) await sayRead(clickhouse, scrub);
-  return rows;
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const left = await rowsOf(clickhouse, dictId, version);
+    const command = { type: 'ActivateDataset', dictId, version, rows: left, source } as const;
+    const isActive = await store.transaction([stream.accountId], async (tx) => {
+      // Whoever asked later may have been told already that they are in no list.
+      if ((await newestMark(tx.db)) > upTo) return false;
+      const activated = await tx.execute(stream, dataset, command, context);
+      if (!activated.accepted) throw new NotActivatedError(activated.refusal.code, { dictId, version });
+      if (upTo > 0) await noteLookedThrough(tx.db, { dictId, version, upTo, rows: left });
+      if (scrub) await noteScrub(tx.db, scrub);
+      await also?.(tx);
+      return true;
+    });
+    if (isActive) {
+      if (scrub) await sayRead(clickhouse, scrub);
+      return left;
+    }
+    upTo = await takeOutRemoved(taking, { dictId, version, after: upTo });
+  }
+  throw new Error(`${dictId} version ${version} is not searched: people ask faster than they are taken out of it`);
 }
 
 type Version = VersionOf & { rows: number };

@@ -8,6 +8,14 @@ import { addRemoval } from '../projections/removal.ts';
 import { leadMarkKeys } from './search-config.ts';
 import type { SearchUnderTest } from './search-under-test.ts';
 
+/** Export's rows, which say who bought a lead: none. */
+export async function createDownloadRows({ clickhouse }: Pick<SearchUnderTest, 'clickhouse'>): Promise<void> {
+  await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });
+  await clickhouse.command({
+    sql: 'CREATE TABLE export.download_rows (account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32) ENGINE = MergeTree ORDER BY (account_id, download_id, ordinal)',
+  });
+}
+
 export type Person = { email: string; phone: string };
 
 /** Whose number and address nobody shares. */

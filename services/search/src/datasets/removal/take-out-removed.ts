@@ -18,16 +18,15 @@ export type TakeOutParts = {
 
 /**
  * Takes everybody who asked out of a version that nobody reads yet: before its words are made and it is activated. Answers
- * up to which mark it was compared; who asks later is looked for after its activation. Who is found
+ * up to which mark it was compared, beginning after this one: who asks later has to be looked for before its activation, too. Who is found
  * here for the first time is known by more from then on, and is looked for by that in it and in every other version.
  */
 export async function takeOutRemoved(
   { clickhouse, store, markKeys: keys }: TakeOutParts,
-  dictId: string,
-  version: number,
+  { dictId, version, after: first }: { dictId: string; version: number; after: number },
 ): Promise<number> {
   const dictionary = dictionaryNamed(dictId);
-  let after = 0;
+  let after = first;
   for (;;) {
     const { upTo, kinds } = await marksAfter({ clickhouse, store }, after);
     if (upTo === after) return upTo;

@@ -1,7 +1,7 @@
 // What is noted of a version while leads are taken out of it: that their rows lie in files, and how many are left.
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { maskedVersions } from '../../projections/removal.ts';
-import { ask, comparesNothing, endsAfterDeletion, list, people } from '../../testing/removals.ts';
+import { ask, comparesNothing, createDownloadRows, endsAfterDeletion, list, people } from '../../testing/removals.ts';
 import { leadMarkKeys } from '../../testing/search-config.ts';
 import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
@@ -18,10 +18,7 @@ beforeAll(async () => {
   const { clickhouse, database, running } = search;
   const { store } = running;
   await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows: { consumers: 300, businesses: 40 }, seed: 7 });
-  await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });
-  await clickhouse.command({
-    sql: 'CREATE TABLE export.download_rows (account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32) ENGINE = MergeTree ORDER BY (account_id, download_id, ordinal)',
-  });
+  await createDownloadRows(search);
   parts = { clickhouse, database, store, markKeys: leadMarkKeys, logger: createLogger('test', 'silent') };
 });
 afterAll(() => search.stop());
