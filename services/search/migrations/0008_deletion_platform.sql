@@ -11,5 +11,6 @@ create table removed_person (
   person text not null,
   primary key (request_id, person)
 );
--- One hash of 256 ends with a zero, and was compared without it: whoever was not found by it is looked for once more.
-update looked_through set up_to = 0;
+-- One hash of 256 ends with a zero, and was compared without it: whoever was not found by it is looked for once more. Processes
+-- that compare so write up_to alone, also while others are replaced: what they compared does not count here.
+alter table looked_through add column compared_up_to bigint not null default 0;

@@ -69,13 +69,13 @@ export async function isRemovalDue(db: Kysely<unknown>): Promise<boolean> {
       or exists (select 1 from removed_lead)
       or exists (select 1 from active_dataset as active where not exists (
         select 1 from looked_through as looked where looked.dict_id = active.dict_id
-          and looked.dataset_version = active.dataset_version and looked.up_to >= newest)))`.execute(db);
+          and looked.dataset_version = active.dataset_version and looked.compared_up_to >= newest)))`.execute(db);
   return rows.length > 0;
 }
 
 /** The number of the newest mark that a version was compared with; 0: with none. */
 export async function lookedUpTo(db: Kysely<unknown>, dictId: string, version: number): Promise<number> {
-  const { rows } = await sql<{ up_to: string }>`select up_to from looked_through
+  const { rows } = await sql<{ up_to: string }>`select compared_up_to as up_to from looked_through
     where dict_id = ${dictId} and dataset_version = ${version}`.execute(db);
   return Number(rows[0]?.up_to ?? 0);
 }
@@ -87,10 +87,11 @@ export async function noteLookedThrough(
   db: Kysely<unknown>,
   { dictId, version, upTo, rows }: RowsLeft & { upTo: number },
 ): Promise<void> {
-  await sql`insert into looked_through (dict_id, dataset_version, up_to, rows)
-    values (${dictId}, ${version}, ${upTo}, ${rows})
+  await sql`insert into looked_through (dict_id, dataset_version, up_to, compared_up_to, rows)
+    values (${dictId}, ${version}, ${upTo}, ${upTo}, ${rows})
     on conflict (dict_id, dataset_version) do update
-      set up_to = greatest(looked_through.up_to, excluded.up_to), rows = excluded.rows`.execute(db);
+      set up_to = greatest(looked_through.up_to, excluded.up_to), rows = excluded.rows,
+        compared_up_to = greatest(looked_through.compared_up_to, excluded.compared_up_to)`.execute(db);
 }
 
 /** Before leads are taken out and after: whoever ends in between leaves rows in files, and nobody finds those leads again. */
