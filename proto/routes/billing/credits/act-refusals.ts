@@ -33,6 +33,12 @@ export const actRefusals = {
     code: 'zone-no-period',
     message: 'This account has no periods that go on, so there is no billing day to move.',
   },
+  zoneOfProvider: {
+    status: 409,
+    code: 'zone-of-provider',
+    message:
+      'A payment provider charges this account. Its periods are counted in UTC, so no other time zone can be set.',
+  },
   planSame: {
     status: 409,
     code: 'plan-same',

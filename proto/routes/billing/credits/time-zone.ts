@@ -23,7 +23,7 @@ export const setZone = route({
     { additionalProperties: false },
   ),
   answers: { 200: AdjustmentSchema },
-  refusals: [...refused, refusals.zoneUnknown, refusals.zoneSame, refusals.zoneNoPeriod],
+  refusals: [...refused, refusals.zoneUnknown, refusals.zoneSame, refusals.zoneNoPeriod, refusals.zoneOfProvider],
   example: adjustmentExamples.setZone,
 });
 
@@ -41,7 +41,8 @@ export const getZone = route({
       zone: Type.String({ description: 'Of the running period.' }),
       next: Type.Union([Type.String(), Type.Null()], { description: 'Of those after it; null: the same.' }),
       endsAt: Type.Union(maybeText.anyOf, {
-        description: 'Where another zone would begin; null: no periods go on, so none can be set.',
+        description:
+          'Where another zone would begin; null: no periods go on, or a payment provider charges them, so none can be set.',
       }),
     }),
   },

@@ -5,6 +5,7 @@ import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import { latticeIdFrom } from '../../subscription/domain/lattice-ids.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
+import { zoneBegins } from '../../subscription/domain/zone-begins.ts';
 import type { AdjustmentProposed, OfZone } from '../domain/adjustment.ts';
 import type { FinanceAct } from '../routes/finance-command.ts';
 
@@ -24,14 +25,15 @@ export function isZone(name: string): boolean {
 
 export type Zones = { zone: string; next: string | null; endsAt: string | null };
 
-/** The zone of the running period, the one of the periods after it, and where it ends; null: it never had a plan. */
+/** The zone of the running period, the one of the periods after it, and where another would begin; null: it never had a plan. */
 export async function zonesOf(tx: WriteTransaction, accountId: string): Promise<Zones | null> {
   const state = await tx.load(subscriptionStream(accountId), subscription);
   if (!state) return null;
-  const { lattice, nextLattice, status, periodEnd } = state;
-  const endsAt = status === 'cancelled' ? null : periodEnd;
-  return { zone: lattice.zone, next: nextLattice?.zone ?? null, endsAt };
+  const { lattice, nextLattice } = state;
+  return { zone: lattice.zone, next: nextLattice?.zone ?? null, endsAt: zoneBegins(state).at };
 }
+
+const spoken = { 'zone-no-period': refusals.zoneNoPeriod, 'zone-of-provider': refusals.zoneOfProvider };
 
 /** The act as it would be booked now; throws what speaks against it. */
 export async function zoneRequest(
@@ -39,10 +41,12 @@ export async function zoneRequest(
   accountId: string,
   zone: string,
 ): Promise<Omit<OfZone, 'reason'>> {
-  const zones = await zonesOf(tx, accountId);
-  if (!zones?.endsAt) throw refuse(refusals.zoneNoPeriod);
-  if ((zones.next ?? zones.zone) === zone) throw refuse(refusals.zoneSame);
-  return { action: 'zone', zone, startsAt: zones.endsAt, leads: 0, lotId: null, corrects: null };
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  if (!state) throw refuse(refusals.zoneNoPeriod);
+  const { at: startsAt, refusal } = zoneBegins(state);
+  if (refusal !== null) throw refuse(spoken[refusal]);
+  if ((state.nextLattice ?? state.lattice).zone === zone) throw refuse(refusals.zoneSame);
+  return { action: 'zone', zone, startsAt, leads: 0, lotId: null, corrects: null };
 }
 
 export async function bookZone(

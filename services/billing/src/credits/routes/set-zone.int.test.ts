@@ -8,40 +8,35 @@ import { startBillingUnderTest, type BillingUnderTest } from '../../testing/bill
 import { isZone } from '../acts/zone-act.ts';
 
 let billing: BillingUnderTest;
+let charged: BillingUnderTest;
 beforeAll(async () => {
-  billing = await startBillingUnderTest('sandbox');
+  billing = await startBillingUnderTest();
+  charged = await startBillingUnderTest('sandbox');
 });
 afterAll(async () => {
-  expect(await ledgerViolations(billing.database.db)).toEqual([]);
-  await billing.stop();
+  for (const each of [billing, charged]) {
+    expect(await ledgerViolations(each.database.db)).toEqual([]);
+    await each.stop();
+  }
 });
 
 const fiona = { personId: 'fiona', accountId: 'office', staff: 'finance' } as const;
 const key = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
-const admin = (accountId: string) => ({ accountId, personId: `person-of-${accountId}` });
 const path = (accountId: string) => `/api/v2/finance/accounts/${accountId}/time-zone`;
 const set = (accountId: string, zone: string, headers = key(), who: object = fiona) =>
   billing.post(path(accountId), who, { zone, reason: 'agreement', note: 'ticket 3' }, headers);
-const zonesOf = async (accountId: string) => (await billing.get(path(accountId), fiona)).body;
+const zonesOf = async (accountId: string, at = billing) => (await at.get(path(accountId), fiona)).body;
 const changesOf = (accountId: string) =>
   inScope(billing.database.db, 'all', async (trx) => {
     const { rows } = await sql<{ payload: Record<string, unknown> }>`select payload from event_log
       where account_id = ${accountId} and type = 'SubscriptionChanged' order by account_seq`.execute(trx);
     return rows.map(({ payload }) => payload);
   });
-const paidOf = (accountId: string) =>
-  inScope(billing.database.db, 'all', async (trx) => {
-    const { rows } = await sql<{ payload: Record<string, string> }>`select payload from event_log
-      where account_id = ${accountId} and type = 'PeriodPaid' order by account_seq`.execute(trx);
-    return rows.map(({ payload }) => payload);
-  });
-
 async function opened(planId = 'team-unlimited'): Promise<string> {
   const accountId = `account-${randomUUID()}`;
   await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'p', planId } });
   await eventually(async () => {
     expect(await changesOf(accountId)).not.toEqual([]);
-    if (planId !== 'free-trial') expect(await paidOf(accountId)).toHaveLength(1);
   });
   return accountId;
 }
@@ -85,22 +80,19 @@ describe('the time zone of an account', () => {
     expect((await set(`account-${randomUUID()}`, 'America/Phoenix')).body['code']).toBe('billing-account-unknown');
   });
 
-  it('changes which periods follow, and each is paid for and granted once, without gap or overlap', async () => {
-    const accountId = await opened();
-    await set(accountId, 'Asia/Kolkata');
-    for (const count of [2, 3]) {
-      const { endsAt } = await zonesOf(accountId);
-      const to = new Date(Date.parse(String(endsAt)) + 60_000).toISOString();
-      expect((await billing.post('/api/v2/sandbox/clock', admin(accountId), { to }, key())).status).toBe(200);
-      await eventually(async () => expect(await paidOf(accountId)).toHaveLength(count));
-      await eventually(async () => {
-        const { body } = await billing.get('/api/v2/usage', admin(accountId));
-        expect(body['leadsRemaining']).toBe(50_000);
-      });
-    }
-    expect(await zonesOf(accountId)).toMatchObject({ zone: 'Asia/Kolkata', next: null });
-    const periods = await paidOf(accountId);
-    for (const [place, { startsAt }] of periods.entries())
-      if (place > 0) expect(startsAt).toBe(periods[place - 1]?.['endsAt']);
+  it('is not set where a payment provider charges, which counts in UTC', async () => {
+    const accountId = `account-${randomUUID()}`;
+    const value = { ownerPersonId: 'p', planId: 'team-unlimited' };
+    await charged.fromAccounts(accountId, { case: 'accountOpened', value });
+    await eventually(async () => {
+      const { body } = await charged.get('/api/v2/subscription', { accountId, personId: 'p' });
+      expect(body['status']).toBe('live');
+      expect(await zonesOf(accountId, charged)).toEqual({ zone: 'UTC', next: null, endsAt: null });
+    });
+    const body = { zone: 'America/New_York', reason: 'agreement', note: 'ticket 3' };
+    expect(await charged.post(path(accountId), fiona, body, key())).toMatchObject({
+      ...{ status: 409, body: { code: 'zone-of-provider' } },
+    });
+    expect(await zonesOf(accountId, charged)).toEqual({ zone: 'UTC', next: null, endsAt: null });
   });
 });

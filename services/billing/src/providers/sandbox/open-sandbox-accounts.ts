@@ -4,11 +4,12 @@ import { isoFromPostgres } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { PriceOf } from '../../plans/sale.ts';
-import type { Lattice } from '../../kernel/domain/lattice.ts';
+import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { customerKeyOf } from '../calls/processor-call.ts';
 import { rememberSubscription } from '../projections/processor-customer.ts';
 import { priceAt, type PlanPrice } from './plan-price.ts';
 import type { SandboxParts } from './sandbox-calls.ts';
+import { PROVIDER_ZONE } from '../../subscription/domain/zone-begins.ts';
 import { invoiceIdOf, newSubscription, type SandboxCustomer } from './sandbox-objects.ts';
 import { idOf } from './sandbox-processor.ts';
 import { writeCustomer, writeSteps } from './sandbox-tables.ts';
@@ -42,7 +43,6 @@ type Row = {
   lattice_id: string;
   anchor_at: string;
   billing_day: number;
-  time_of_day: string;
   zone: string;
 };
 
@@ -54,7 +54,7 @@ export function openSandboxAccounts(
   return inScope(database.db, accountId === null ? 'all' : [accountId], async (trx) => {
     const looked = accountId === null ? await waitingAccounts(trx, BATCH) : [accountId];
     if (looked.length === 0) return 0;
-    const { rows } = await sql<Row>`select account_id, plan_id, lattice_id, anchor_at, billing_day, time_of_day, zone
+    const { rows } = await sql<Row>`select account_id, plan_id, lattice_id, anchor_at, billing_day, zone
       from subscription s where account_id = any (${looked}::text[]) and status <> 'cancelled'
         and not exists (select from processor_customer p where p.account_id = s.account_id and p.processor = 'sandbox')`.execute(
       trx,
@@ -77,14 +77,10 @@ async function openOne(trx: Kysely<unknown>, row: Row, priceOf: PriceOf): Promis
   const customer = customerWith(accountId, customerId, price);
   await writeCustomer(trx, customer, key);
   if (!price) return;
-  const lattice: Lattice = {
-    latticeId: row.lattice_id,
-    anchorAt: isoFromPostgres(row.anchor_at),
-    day: row.billing_day,
-    timeOfDay: row.time_of_day,
-    zone: row.zone,
-  };
-  const at = lattice.anchorAt;
+  const at = isoFromPostgres(row.anchor_at);
+  // Where the account counts in another zone, its billing day is of that zone.
+  const day = row.zone === PROVIDER_ZONE ? row.billing_day : undefined;
+  const lattice = latticeFrom(row.lattice_id, at, PROVIDER_ZONE, day);
   const madeBy = madeByOpening(accountId);
   const subscriptionId = idOf('sub', madeBy);
   const subscription = newSubscription(customer, { subscriptionId, planId, at, renews: price.renews }, lattice);

@@ -5,6 +5,7 @@ import { changed, factsIn, subscriptionEvents } from './subscription-facts.ts';
 import { boundary, latticeAfter } from '../../kernel/domain/lattice.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
 import { latticeIdFrom } from './lattice-ids.ts';
+import { PROVIDER_ZONE } from './zone-begins.ts';
 
 export type Boundary = { kind: 'period' | 'end'; at: string };
 
@@ -54,7 +55,7 @@ export function endingAt(facts: SubscriptionFacts, paidUntil: string | null): Su
   if (!runsBy(facts.terms).renews) return { ...facts, periodEnd: null };
   const end = boundary(lattice, period + 1);
   if (paidUntil === null || isNear(paidUntil, end)) return { ...facts, periodEnd: end };
-  const next = latticeAfter(lattice, latticeIdFrom(lattice.latticeId, paidUntil), paidUntil);
+  const next = latticeAfter(lattice, latticeIdFrom(lattice.latticeId, paidUntil), paidUntil, PROVIDER_ZONE);
   return { ...facts, periodEnd: paidUntil, nextLattice: next };
 }
 

@@ -2,7 +2,7 @@
 import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { endingAt } from './due-boundaries.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
-import { periodAt } from '../../kernel/domain/lattice.ts';
+import { latticeAfter, periodAt } from '../../kernel/domain/lattice.ts';
 import { runsBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { latticeIdFrom, latticeOfPeriod } from './lattice-ids.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
   SubscriptionStatus,
 } from './subscription-events.ts';
 import { changed, factsIn, termsIn } from './subscription-facts.ts';
+import { PROVIDER_ZONE } from './zone-begins.ts';
 
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 type Plan = Pick<SubscriptionFacts, 'planId' | 'terms'>;
@@ -40,14 +41,12 @@ function bind(reading: Reading, state: Subscription): SubscriptionDecision {
   const { at, provider, first, now, endedAt } = reading;
   if (endedAt !== null) return accept();
   if (state && isAdopted(reading, state)) {
-    return accept(changed(followed(reading, placed(reading, { ...factsIn(state), provider })), 'subscribed', at));
+    return accept(changed(followed(reading, placed(reading, adopted(reading, factsIn(state)))), 'subscribed', at));
   }
   const isReplaced = state?.provider != null && state.status !== 'cancelled' && first.startsAt <= state.periodStart;
   if (isReplaced) return accept();
-  // The time zone is the account's, whichever subscription runs.
-  const { zone } = state?.nextLattice ?? state?.lattice ?? { zone: 'UTC' };
   const latticeId = `${provider.processor}:${provider.subscriptionId}`;
-  const lattice = latticeOfPeriod(latticeId, first.startsAt, first.endsAt, zone);
+  const lattice = latticeOfPeriod(latticeId, first.startsAt, first.endsAt);
   const begun: SubscriptionFacts = {
     ...now,
     status: 'live',
@@ -73,6 +72,16 @@ function isAdopted({ first, planId }: FollowProvider, state: Subscription): bool
     return false;
   const { lattice } = state;
   return first.startsAt >= lattice.anchorAt && periodAt(lattice, first.startsAt).startsAt === first.startsAt;
+}
+
+/** What ran without it has its own zone until the running period ends, where the provider's begins. */
+function adopted({ provider, periodStart, periodEnd }: Reading, facts: SubscriptionFacts): SubscriptionFacts {
+  const { lattice, nextLattice } = facts;
+  if ((nextLattice ?? lattice).zone === PROVIDER_ZONE) return { ...facts, provider };
+  if (lattice.zone === PROVIDER_ZONE || facts.periodEnd === null) return { ...facts, provider, nextLattice: null };
+  const end = isNear(periodStart, facts.periodStart) ? periodEnd : facts.periodEnd;
+  const next = latticeAfter(lattice, latticeIdFrom(lattice.latticeId, end), end, PROVIDER_ZONE);
+  return { ...facts, provider, periodEnd: end, nextLattice: next };
 }
 
 function follow(reading: Reading, state: Subscribed): SubscriptionDecision {
@@ -121,8 +130,7 @@ function placed({ periodStart, periodEnd }: FollowProvider, facts: SubscriptionF
 
 /** Ends the running period at `startsAt`, where the provider began [startsAt, endsAt). */
 export function closedAt(facts: SubscriptionFacts, startsAt: string, endsAt: string): SubscriptionFacts {
-  const { zone } = facts.nextLattice ?? facts.lattice;
-  const next = latticeOfPeriod(latticeIdFrom(facts.lattice.latticeId, startsAt), startsAt, endsAt, zone);
+  const next = latticeOfPeriod(latticeIdFrom(facts.lattice.latticeId, startsAt), startsAt, endsAt);
   return { ...facts, periodEnd: next.anchorAt, nextLattice: { ...next, continues: true } };
 }
 

@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { isNear, laterOf } from '../../kernel/domain/instant.ts';
 import { boundary, latticeFrom, periodAt, type Lattice } from '../../kernel/domain/lattice.ts';
+import { PROVIDER_ZONE } from './zone-begins.ts';
 
 /** The lattice that begins at `anchorAt` after one of this family. `:` separates the instant from the family. */
 export function latticeIdFrom(latticeId: string, anchorAt: string): string {
@@ -10,12 +11,13 @@ export function latticeIdFrom(latticeId: string, anchorAt: string): string {
 }
 
 /** The lattice of a provider's periods, of which one is [startsAt, endsAt): it tells a billing day that a month shortened. */
-export function latticeOfPeriod(latticeId: string, startsAt: string, endsAt: string, zone = 'UTC'): Lattice {
-  const plain = latticeFrom(latticeId, startsAt, zone);
+export function latticeOfPeriod(latticeId: string, startsAt: string, endsAt: string): Lattice {
+  const plain = latticeFrom(latticeId, startsAt, PROVIDER_ZONE);
   const days = [plain.day, 29, 30, 31].filter((day) => day >= plain.day);
   return (
-    days.map((day) => latticeFrom(latticeId, startsAt, zone, day)).find((each) => isNear(boundary(each, 1), endsAt)) ??
-    plain
+    days
+      .map((day) => latticeFrom(latticeId, startsAt, PROVIDER_ZONE, day))
+      .find((each) => isNear(boundary(each, 1), endsAt)) ?? plain
   );
 }
 

@@ -169,7 +169,7 @@ export type PayPeriod = {
 export type ReturnPayment = { type: 'ReturnPayment'; at: string; withheld?: true } & Returned & Dead;
 /** The limits that hold; null: those of the plan. */
 export type SayLimits = { type: 'SayLimits'; lowered: Lowered | null; at: string };
-/** Closes the lattice at the end of the running period and goes on in another zone. */
+/** Closes the lattice at the end of the running period and goes on in another zone; refused where a provider charges. */
 export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
 
 export type SubscriptionCommand =
@@ -187,6 +187,8 @@ export type SubscriptionRefusal =
   | { code: 'already-subscribed'; planId: string }
   | { code: 'not-subscribed' }
   | { code: 'nothing-due' }
+  | { code: 'zone-no-period' }
+  | { code: 'zone-of-provider' }
   | { code: 'subscription-differs'; subscriptionId: string }
   | { code: 'period-unknown'; startsAt: string }
   | { code: 'period-paid-before'; invoiceId: string };

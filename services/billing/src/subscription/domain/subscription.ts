@@ -17,6 +17,7 @@ import type {
   SubscriptionRefusal,
 } from './subscription-events.ts';
 import { changed, factsIn, factsOf, subscriptionEvents } from './subscription-facts.ts';
+import { zoneBegins } from './zone-begins.ts';
 
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
@@ -61,10 +62,9 @@ function changeZone({ at, zone, latticeId }: ChangeZone, state: Subscription): S
   if (!state) return refuse({ code: 'not-subscribed' });
   const zoneThen = state.nextLattice?.zone ?? state.lattice.zone;
   if (zoneThen === zone) return accept();
-  const { periodEnd } = state;
-  // Without a billing day there is no boundary to move.
-  if (periodEnd === null) return accept();
-  const nextLattice = latticeAfter(state.nextLattice ?? state.lattice, latticeId, periodEnd, zone);
+  const begins = zoneBegins(state);
+  if (begins.refusal !== null) return refuse({ code: begins.refusal });
+  const nextLattice = latticeAfter(state.nextLattice ?? state.lattice, latticeId, begins.at, zone);
   return accept(changed({ ...factsIn(state), nextLattice }, 'lattice-closed', at));
 }
 

@@ -8,7 +8,6 @@ const money: { [Kind in MoneyMove['kind']]: Move } = {
   use: { kind: 'use', share: 0.5 },
   change: { kind: 'change', planId: 'rollover-50k' },
   wait: { kind: 'wait', share: 0.3 },
-  zone: { kind: 'zone', zone: 'America/Phoenix' },
   give: { kind: 'give', planId: 'call-center-unlimited' },
   renew: { kind: 'renew' },
   refund: { kind: 'refund', share: 1, part: 0.25 },

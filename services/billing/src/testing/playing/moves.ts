@@ -26,8 +26,6 @@ export type Move =
   | { kind: 'renew' }
   /** By finance: the plan begins with the next period. */
   | { kind: 'give'; planId: PlanId }
-  /** By finance: the billing days follow this zone from the next period on. */
-  | { kind: 'zone'; zone: string }
   | { kind: 'cancel'; when: 'now' | 'at-period-end' }
   | { kind: 'subscribe'; planId: PlanId }
   | { kind: 'dispute'; share: number; as: 'open' | 'won' }
@@ -41,7 +39,7 @@ export type Move =
   | PromotionMove;
 export type MoneyMove = Extract<
   Move,
-  { kind: 'change' | 'wait' | 'use' | 'renew' | 'give' | 'zone' | 'cancel' | 'subscribe' | 'dispute' | 'refund' }
+  { kind: 'change' | 'wait' | 'use' | 'renew' | 'give' | 'cancel' | 'subscribe' | 'dispute' | 'refund' }
 >;
 export type EarningMove = Exclude<Move, MoneyMove | PromotionMove>;
 
@@ -86,7 +84,6 @@ const moneyMoves = (lastMoment: number): { weight: number; arbitrary: fc.Arbitra
   { weight: 4, arbitrary: wait(lastMoment) },
   { weight: 6, arbitrary: fc.record({ kind: one('use'), share }) },
   { weight: 4, arbitrary: fc.record({ kind: one('renew') }) },
-  { weight: 1, arbitrary: fc.record({ kind: one('zone'), zone: fc.constantFrom('UTC', 'America/Phoenix') }) },
   { weight: 1, arbitrary: fc.record({ kind: one('give'), planId: fc.constantFrom(...given) }) },
   { weight: 1, arbitrary: fc.record({ kind: one('cancel'), when: fc.constantFrom('now', 'at-period-end') }) },
   { weight: 1, arbitrary: fc.record({ kind: one('subscribe'), planId }) },

@@ -72,13 +72,6 @@ export async function play(
         expect(await account.available()).toBe(left);
         return true;
       }
-      case 'zone': {
-        const [left, { periodEnd }] = [await account.available(), await account.state()];
-        await playing.setZone(move.zone);
-        // The running period is what it was.
-        expect([await account.available(), (await account.state()).periodEnd]).toEqual([left, periodEnd]);
-        return true;
-      }
       case 'renew': {
         const { isEnding } = playing;
         const ends = isEnding();

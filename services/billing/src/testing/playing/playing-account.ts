@@ -7,7 +7,6 @@ import { netOf } from '../../plans/domain/change-money.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { changeFigure, type ChangeRule } from '../../subscription/domain/change-figure.ts';
-import { latticeIdFrom } from '../../subscription/domain/lattice-ids.ts';
 import {
   accountOverTime,
   providerSubscription,
@@ -190,11 +189,6 @@ export function playingAccount(
     give: async (planId: string): Promise<void> => {
       coming = planId;
       await apply();
-    },
-    setZone: async (zone: string): Promise<void> => {
-      const { lattice, periodEnd } = await account.state();
-      const latticeId = latticeIdFrom(lattice.latticeId, periodEnd ?? now);
-      await account.tell({ type: 'ChangeZone', at: now, zone, latticeId });
     },
     cancel: async (when: 'now' | 'at-period-end'): Promise<void> => {
       coming = null;

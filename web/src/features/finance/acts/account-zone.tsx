@@ -34,6 +34,12 @@ function SetZone({ accountId, zones }: { accountId: string; zones: Zones }) {
           ? `${zone}.`
           : `${zone} until ${formatMoment(endsAt)}, then ${next}.`}
       </p>
+      {endsAt === null && (
+        <p>
+          No other time zone can be set: that needs periods that go on, and that no payment provider charges, since its
+          periods are counted in UTC.
+        </p>
+      )}
       {endsAt !== null && !isOpen && (
         <div className="finance-filter-buttons">
           <button type="button" className="button" onClick={() => setIsOpen(true)}>
@@ -47,8 +53,8 @@ function SetZone({ accountId, zones }: { accountId: string; zones: Zones }) {
           onTry={() => setTried(true)}
           follows={
             <p>
-              The running period keeps its end, {formatMoment(endsAt)}. The periods after it follow the new time zone;
-              where the payment provider charges, its own periods win.
+              The running period keeps its end, {formatMoment(endsAt)}. The periods after it follow the new time zone,
+              until a payment provider charges: it counts its own periods.
             </p>
           }
           button="Set the time zone"

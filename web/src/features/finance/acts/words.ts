@@ -34,6 +34,8 @@ learnWords({
   'zone-unknown': () => 'Please give a time zone as the IANA names it, such as America/New_York.',
   'zone-same': () => 'The billing days follow this time zone already.',
   'zone-no-period': () => 'This account has no periods that go on, so there is no billing day to move.',
+  'zone-of-provider': () =>
+    'A payment provider charges this account. Its periods are counted in UTC, so no other time zone can be set.',
   'plan-same': () => 'The account is on this plan already, or will be when its period ends.',
   'no-card-on-file': () => 'This account has no subscription and no card on file, so nothing could be charged.',
   'plan-not-steady': () =>
