@@ -10,7 +10,10 @@ export const removalAsked = 'removal asked';
 const EVERY_MS = 30_000;
 const BESIDE_EVERY_MS = 10_000;
 
-export function removeLeadsWork(given: RemoveLeadsParts): PeriodicWork {
+export function removeLeadsWork(
+  given: RemoveLeadsParts,
+  { besideEveryMs = BESIDE_EVERY_MS }: { besideEveryMs?: number } = {},
+): PeriodicWork {
   const parts = { ...given, inTurn: oneAtATime() };
   return {
     name: 'leads of who asked to be in no list',
@@ -29,9 +32,15 @@ export function removeLeadsWork(given: RemoveLeadsParts): PeriodicWork {
       const beside = async (): Promise<void> => {
         let upTo = 0;
         for (;;) {
-          await ended.wait(BESIDE_EVERY_MS);
+          await ended.wait(besideEveryMs);
           if (state.isOver) return;
-          upTo = await removeAsked(parts, upTo, stopping);
+          try {
+            upTo = await removeAsked(parts, upTo, stopping);
+          } catch (error) {
+            // The round may last an hour yet, and they do not wait for it.
+            if (stopping.aborted) throw error;
+            parts.logger.warn({ err: error }, 'who asked beside a long look is taken out a moment later');
+          }
         }
       };
       for (const outcome of await Promise.allSettled([round, beside()]))
