@@ -4,7 +4,10 @@ import { readMarks } from '../../projections/removal.ts';
 
 const MARKS_AT_ONCE = 20_000;
 
-/** What the engine has not yet of the marks. Copied twice, a mark finds the same leads. */
+/**
+ * What the engine has not yet of the marks. Copied twice, a mark finds the same leads. Under the lock of account `system`: else
+ * one that is taken back in between would be copied after it was forgotten.
+ */
 export async function copyMarks(clickhouse: ClickHouse, db: Parameters<typeof readMarks>[0]): Promise<void> {
   const [row] = await clickhouse.rows<{ last: number | string }>({
     sql: `SELECT max(number) AS last FROM ${removedMarks}`,

@@ -2,6 +2,7 @@
 // are taken out beside it, and it says afterwards what was found.
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { leadMarkKinds } from '@leadwright/leads/removal/lead-marks';
+import { removalAccount } from '../../domain/removal.ts';
 import { hasOpenItems } from '../../projections/platform-item.ts';
 import { marksOfAskers } from '../../projections/removal.ts';
 import { copyMarks } from './copy-marks.ts';
@@ -12,13 +13,13 @@ import { versionsInUse } from './versions-in-use.ts';
 /** Of whose marks none was looked for up to this one. Answers up to which mark it did. */
 export async function removeAsked(parts: RemoveLeadsParts, upTo: number, signal: AbortSignal): Promise<number> {
   const { db } = parts.database;
-  const { markKeys: keys, inTurn } = parts;
+  const { clickhouse, store, markKeys: keys, inTurn } = parts;
   let done = upTo;
   if (!(await hasOpenItems(db))) return done;
   for (;;) {
     const asked = await marksOfAskers(db, done);
     if (!asked) return done;
-    await copyMarks(parts.clickhouse, db);
+    await store.transaction([removalAccount], ({ db: trx }) => copyMarks(clickhouse, trx));
     // Other marks up to there are still to be compared: the round notes how far it came.
     const given = { ...asked, kinds: leadMarkKinds, keys };
     for (const dictionary of dictionaries)

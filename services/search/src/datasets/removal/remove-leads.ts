@@ -45,7 +45,7 @@ export async function removeLeads(parts: RemoveLeadsParts, signal: AbortSignal):
   let before: Looked | undefined;
   for (;;) {
     const upTo = await newestMark(db);
-    await copyMarks(parts.clickhouse, db);
+    await parts.store.transaction([removalAccount], ({ db: trx }) => copyMarks(parts.clickhouse, trx));
     const looked: Looked = { upTo, zips: new Set(), marks: 0 };
     for (const dictionary of dictionaries) await lookThrough(parts, dictionary, { before, looked, signal });
     if (looked.marks === 0) {

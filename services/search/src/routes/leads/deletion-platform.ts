@@ -2,7 +2,6 @@
 // repeat is harmless: an item that is known is not added again.
 import { setTimeout as wait } from 'node:timers/promises';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
-import { removedMarks } from '@leadwright/leads/removal/find-removed';
 import { platformLists, platformMark } from '@leadwright/leads/removal/platform-hashes';
 import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -10,14 +9,9 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type } from 'typebox';
 import { removalAsked } from '../../datasets/removal/removal-work.ts';
+import { withdrawItems } from '../../datasets/removal/withdraw-items.ts';
 import { removalAccount } from '../../domain/removal.ts';
-import {
-  addPlatformItems,
-  hasOpenItems,
-  marksOfItems,
-  readPlatformItems,
-  withdrawPlatformItems,
-} from '../../projections/platform-item.ts';
+import { addPlatformItems, hasOpenItems, readPlatformItems } from '../../projections/platform-item.ts';
 import { deletionPlatformRefusals as refusals } from './deletion-platform-refusals.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { longWork } from './long-work.ts';
@@ -36,7 +30,7 @@ const Withdrawn = Type.Object({ items: Type.Array(Type.Object({ item: Item, list
 const Asked = Type.Object({ items: Type.Array(Item, many) });
 
 export function deletionPlatformRoutes(app: HttpApp, parts: LeadsParts): void {
-  const { clickhouse, database, store, markKeys } = parts;
+  const { database, store, markKeys } = parts;
   const config = operatorAccess;
   app.post(
     '/internal/leads/deletion-platform/items',
@@ -56,15 +50,7 @@ export function deletionPlatformRoutes(app: HttpApp, parts: LeadsParts): void {
     '/internal/leads/deletion-platform/withdrawals',
     { schema: { hide: true, body: Withdrawn }, config, bodyLimit: PART_BYTES_MAX },
     async ({ body, correlationId }) => {
-      const cause = { correlationId, causationId: correlationId };
-      const numbers = await marksOfItems(
-        database.db,
-        body.items.map(({ item }) => item),
-      );
-      // Before, since a repeat after a crash knows their numbers no more; and after, since they may have been copied meanwhile.
-      await forget(clickhouse, numbers);
-      await store.transaction([removalAccount], ({ db }) => withdrawPlatformItems(db, body.items, cause));
-      await forget(clickhouse, numbers);
+      await withdrawItems(parts, body.items, { correlationId, causationId: correlationId });
       return {};
     },
   );
@@ -78,12 +64,6 @@ export function deletionPlatformRoutes(app: HttpApp, parts: LeadsParts): void {
     { schema: { hide: true, body: Asked }, config, bodyLimit: PART_BYTES_MAX },
     async ({ body }) => ({ items: await readPlatformItems(database.db, body.items) }),
   );
-}
-
-async function forget(clickhouse: LeadsParts['clickhouse'], numbers: readonly number[]): Promise<void> {
-  if (numbers.length === 0) return;
-  const sql = `DELETE FROM ${removedMarks} WHERE number IN {numbers:Array(UInt64)}`;
-  await clickhouse.command({ sql, params: { numbers } });
 }
 
 // By the periodic work, which goes on where this one ends; more items may come meanwhile.
