@@ -8,7 +8,7 @@ import { platformCipher, platformHashes } from './platform-hashes.ts';
 export const removedMarks = 'leads.removed_marks';
 
 /**
- * `key`: a whole number as text. `marks`: all that the lead has, of the platform's those that are asked for. `lasting`: those
+ * `key`: a whole number as text. `marks`: all that the lead has, of the platform's those that are shown. `lasting`: those
  * of the person, whatever numbers change. `person`: a key's id and the name's keyed hash, which is empty where there is none.
  */
 export type FoundLead = {
@@ -27,6 +27,8 @@ export type MarksAsked = {
   upTo: number;
   /** The kinds among them: others are not compared. */
   kinds: readonly string[];
+  /** Who is found is shown with every mark of the platform; absent: with those that are compared. */
+  showsPlatform?: boolean;
   keys: readonly LeadMarkKey[];
   /** Only in these; absent: everywhere. */
   zips?: readonly string[] | undefined;
@@ -38,12 +40,17 @@ type Compared = { kind: string; isFound: string; marks: string; params: Params }
 
 /** Undefined where leads of the dictionary say nothing that a person is known by. */
 export function findRemoved(dictionary: Dictionary, asked: MarksAsked): Compiled | undefined {
-  const { version, after, upTo, kinds, keys, zips, limit } = asked;
+  const { version, after, upTo, kinds, showsPlatform, keys, zips, limit } = asked;
   const own = keys.flatMap((key, place) => ownMarks(dictionary, key, place));
   const platform = keys.flatMap((key, place) => platformMarks(dictionary, key, place));
   const compared = [...own, ...platform].filter(({ kind }) => kinds.includes(kind));
   if (compared.length === 0) return undefined;
-  const shown = [...own, ...compared.filter((each) => platform.includes(each))];
+  const shown = [
+    ...own,
+    ...(showsPlatform
+      ? keys.flatMap((key, place) => platformMarks(dictionary, key, place, ''))
+      : compared.filter((each) => platform.includes(each))),
+  ];
   // A phone number may be of a household, and so may an address of e-mail.
   const lasting = own.filter(({ kind }) => kind === 'home' || kind === 'birth');
   const person = personOf(dictionary, keys);
@@ -68,8 +75,9 @@ export function findRemoved(dictionary: Dictionary, asked: MarksAsked): Compiled
 const all = (compared: readonly Compared[]): string =>
   `CAST(arrayConcat(${['[]', ...compared.map(({ marks }) => marks)].join(', ')}), 'Array(String)')`;
 
-const askedFor = (kind: string, id: string, hash: string): string =>
-  `(SELECT ${hash} FROM ${removedMarks} WHERE kind = '${kind}' AND key_id = {${id}:String} AND number > {after:UInt64} AND number <= {upTo:UInt64})`;
+const inRange = ' AND number > {after:UInt64} AND number <= {upTo:UInt64}';
+const askedFor = (kind: string, id: string, hash: string, range = inRange): string =>
+  `(SELECT ${hash} FROM ${removedMarks} WHERE kind = '${kind}' AND key_id = {${id}:String}${range})`;
 
 function ownMarks(dictionary: Dictionary, key: LeadMarkKey, place: number): Compared[] {
   return markedValues(dictionary).map((value) => {
@@ -85,11 +93,11 @@ function ownMarks(dictionary: Dictionary, key: LeadMarkKey, place: number): Comp
   });
 }
 
-function platformMarks(dictionary: Dictionary, key: LeadMarkKey, place: number): Compared[] {
+function platformMarks(dictionary: Dictionary, key: LeadMarkKey, place: number, range?: string): Compared[] {
   return platformHashes(dictionary).map(({ kind, sql }) => {
     const name = `${kind}_${place}`;
     const cipher = platformCipher(key, `${name}_key`);
-    const isAsked = `one IN ${askedFor(kind, `${name}_id`, cipher.hashIn('hash'))}`;
+    const isAsked = `one IN ${askedFor(kind, `${name}_id`, cipher.hashIn('hash'), range)}`;
     const mark = `concat('${kind}:', {${name}_id:String}, ':', ${cipher.kept('one')})`;
     return {
       kind,

@@ -39,12 +39,12 @@ beforeAll(async () => {
 afterAll(() => search.stop());
 
 type Person = { email: string; phone: string };
-/** Whose number and address nobody shares. */
+/** Whose number and address nobody shares, no company either. */
 async function people(): Promise<Person[]> {
   const alone = (field: string): string =>
     `${field} IN (SELECT ${field} FROM leads.consumers WHERE ${field} != '' GROUP BY ${field} HAVING count() = 1)`;
   return search.clickhouse.rows<Person>({
-    sql: `SELECT email, phone FROM leads.consumers WHERE ${alone('phone')} AND ${alone('email')} ORDER BY phone`,
+    sql: `SELECT email, phone FROM leads.consumers WHERE ${alone('phone')} AND ${alone('email')} AND phone NOT IN (SELECT phone FROM leads.businesses) ORDER BY phone`,
   });
 }
 const left = async (): Promise<number> => {
@@ -90,6 +90,21 @@ it('is out of the lists before those whom the list names, and is told once it is
   await removeLeads(parts, signal);
   expect(await left()).toBe(before - 2);
   expect(await told()).toEqual([{ type: 'LeadsRemoved', requestId: 'r0', leads: expect.any(Number) as number }]);
+});
+
+it('counts for the item of the list too, by which the same person is known', async () => {
+  const [person] = await people();
+  if (!person) throw new Error('there are leads with a phone number of their own');
+  const before = await left();
+  await list('Item00000004', person);
+  await ask('r4', person);
+  await removeAsked(parts, 0, signal);
+  expect(await left()).toBe(before - 1);
+  await removeLeads(parts, signal);
+  expect(await left()).toBe(before - 1);
+  expect(await readPlatformItems(search.database.db, ['Item00000004'])).toEqual([
+    { item: 'Item00000004', state: 'looked-for', people: 1 },
+  ]);
 });
 
 it('does not wait for the round that looks for those of the list', async () => {

@@ -21,7 +21,8 @@ export async function removeAsked(parts: RemoveLeadsParts, upTo: number, signal:
     if (!asked) return done;
     await store.transaction([removalAccount], ({ db: trx }) => copyMarks(clickhouse, trx));
     // Other marks up to there are still to be compared: the round notes how far it came.
-    const given = { ...asked, kinds: leadMarkKinds, keys };
+    // An item of the platform that waits would find nobody once they are out.
+    const given = { ...asked, kinds: leadMarkKinds, showsPlatform: true, keys };
     for (const dictionary of dictionaries)
       for (const version of await versionsInUse(parts, dictionary.dictId))
         await takeOut(parts, dictionary, { version, ...given }, { signal, inTurn });
