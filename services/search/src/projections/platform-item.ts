@@ -67,7 +67,7 @@ export async function hasOpenItems(db: Kysely<unknown>): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** `people`: how many were found by it; absent: it waits, or was taken back. */
+/** `people`: how many were found by it. A lead without a name is whoever the others are of. */
 export type ItemFound = { item: string; state: 'waiting' | 'withdrawn' | 'looked-for'; people: number };
 
 /** In the order of the items; one that never came is not among them. */
@@ -75,7 +75,8 @@ export async function readPlatformItems(db: Kysely<unknown>, items: readonly str
   const { rows } = await sql<{ item: string; state: ItemFound['state']; people: string | null }>`
     select given.item, case when withdrawn_at is not null then 'withdrawn'
         when carried_out_at is null then 'waiting' else 'looked-for' end as state,
-      (select max(people) from (select count(*) as people from removed_person as person
+      (select max(people) from (select greatest(1, count(*) filter (where person not like '%:')) as people
+        from removed_person as person
         where person.request_id = asked.request_id group by split_part(person, ':', 1)) as by_key) as people
     from unnest(${items}::text[]) with ordinality as given (item, place)
     join removal_request as asked on asked.request_id = 'platform:' || given.item order by place`.execute(db);
