@@ -70,6 +70,19 @@ describe('a download', () => {
     given(requested, started, { type: 'DownloadCancelled', downloadId: 'd1' }).when(remove).then();
   });
 
+  it('has each of its rows told of once, and in a file that is made anew whichever are removed', () => {
+    const remove: DownloadCommand = { type: 'RemoveRows', downloadId: 'd1', rowNumbers: [3, 7] };
+    const removed = { type: 'DownloadRowsRemoved', downloadId: 'd1', rowNumbers: [3, 7] } as const;
+    const unfinished = { ...removed, delivered: false };
+    const told = { ...removed, delivered: true };
+    given(requested, started, completed, told).when(remove).then();
+    given(requested, started, completed, ready, told)
+      .when({ ...remove, rowNumbers: [1, 3, 8] })
+      .then({ ...removed, rowNumbers: [1, 8], delivered: true });
+    given(requested, started, unfinished).when(remove).then(unfinished);
+    given(requested, started, unfinished, completed).when(remove).then(told);
+  });
+
   it('is requested, started, completed and opened in this order', () => {
     given().when({ type: 'RequestDownload', order }).then(requested);
     given(requested).when(start).then(started);

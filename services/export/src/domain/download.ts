@@ -108,6 +108,8 @@ export type Download = {
   archived: boolean;
   /** How often rows were removed before the file was finished; absent: never. */
   removals?: number;
+  /** Rows of the finished file of which its account was told that their leads are in no list; absent: none. */
+  rowsTold?: readonly number[];
   /** Absent until the file is reported, and in states that were stored before files were. */
   report?: NonNullable<Reportable['report']>;
 };
@@ -124,7 +126,7 @@ const known = <Command extends { downloadId: string }>(
 });
 
 export const download = deciderOf<Download, DownloadCommand, DownloadEvent, DownloadRefusal>({
-  codeVersion: 1,
+  codeVersion: 2,
   initial: { status: 'none', archived: false },
   commands: {
     RequestDownload: {
@@ -159,12 +161,15 @@ export const download = deciderOf<Download, DownloadCommand, DownloadEvent, Down
       if (!isRunning(status)) return refuse({ code: 'download-ended', downloadId });
       return accept({ type: 'DownloadCancelled', downloadId });
     }),
-    // Of a download that failed or was cancelled nobody has a file.
-    RemoveRows: known(({ downloadId, rowNumbers }, { status }) =>
-      status === 'failed' || status === 'cancelled'
-        ? accept()
-        : accept({ type: 'DownloadRowsRemoved', downloadId, rowNumbers, delivered: !isRunning(status) }),
-    ),
+    // Of a download that failed or was cancelled nobody has a file. One that is made anew has other leads in its rows.
+    RemoveRows: known(({ downloadId, rowNumbers }, { status, rowsTold = [] }) => {
+      if (status === 'failed' || status === 'cancelled') return accept();
+      const removed = { type: 'DownloadRowsRemoved', downloadId } as const;
+      if (isRunning(status)) return accept({ ...removed, rowNumbers, delivered: false });
+      const told = new Set(rowsTold);
+      const untold = rowNumbers.filter((each) => !told.has(each));
+      return untold.length === 0 ? accept() : accept({ ...removed, rowNumbers: untold, delivered: true });
+    }),
     // An archived running download would be invisible while it holds leads.
     ArchiveDownload: known(({ downloadId }, { status, archived }) => {
       if (isRunning(status)) return refuse({ code: 'download-not-ended', downloadId });
@@ -184,7 +189,10 @@ export const download = deciderOf<Download, DownloadCommand, DownloadEvent, Down
     DownloadFailed: { evolve: (state) => ({ ...state, status: 'failed' }) },
     DownloadCancelled: { evolve: (state) => ({ ...state, status: 'cancelled' }) },
     DownloadRowsRemoved: {
-      evolve: (state, { delivered }) => (delivered ? state : { ...state, removals: (state.removals ?? 0) + 1 }),
+      evolve: (state, { delivered, rowNumbers }) =>
+        delivered
+          ? { ...state, rowsTold: [...(state.rowsTold ?? []), ...rowNumbers] }
+          : { ...state, removals: (state.removals ?? 0) + 1 },
     },
     DownloadArchived: { evolve: (state) => ({ ...state, archived: true }) },
     DownloadUnarchived: { evolve: (state) => ({ ...state, archived: false }) },
