@@ -119,3 +119,19 @@ it('tells of leads that an activation found alone, with nobody new to look for',
   expect((await buyerWasTold()).map(({ downloadId }) => downloadId)).toContain('again');
   expect(await isRemovalDue(database.db)).toBe(false);
 });
+
+it('tells of the lead that took the row of another when the file was made anew, and of each once', async () => {
+  const times = async () => (await buyerWasTold()).filter(({ downloadId }) => downloadId === 'anew').length;
+  await buy('anew', 60);
+  await activate('consumers', 5, [{ lead_key: 60, last_name: 'Namesake', email: 'asker@example.test' }]);
+  await round();
+  expect(await times()).toBe(1);
+  await clickhouse.command({ sql: "DELETE FROM export.download_rows WHERE download_id = 'anew'" });
+  await buy('anew', 70);
+  await activate('consumers', 6, [{ lead_key: 70, last_name: 'Namesake', email: 'asker@example.test' }]);
+  await round();
+  expect(await times()).toBe(2);
+  await activate('consumers', 7, [{ lead_key: 70, last_name: 'Namesake', email: 'asker@example.test' }]);
+  await round();
+  expect(await times()).toBe(2);
+});

@@ -10,7 +10,7 @@ const KEYS_AT_ONCE = 2_000;
 // Of one event.
 const ROWS_MAX = 10_000;
 
-type FileRows = { account_id: string; download_id: string; numbers: (number | string)[] };
+type FileRows = { account_id: string; download_id: string; chosen: [ordinal: number | string, leadKey: string][] };
 
 /** Says so in each account, once; export knows which of these files were finished. */
 export async function tellBuyers(
@@ -20,15 +20,18 @@ export async function tellBuyers(
 ): Promise<void> {
   for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
     const files = await clickhouse.rows<FileRows>({
-      sql: `SELECT account_id, download_id, arraySort(groupArray(ordinal)) AS numbers FROM export.download_rows
+      sql: `SELECT account_id, download_id, arraySort(groupArray((ordinal, toString(lead_key)))) AS chosen FROM export.download_rows
         WHERE lead_key IN ${leadsGiven} GROUP BY account_id, download_id ORDER BY account_id, download_id`,
       params: { leads: keys.slice(from, from + KEYS_AT_ONCE) },
     });
-    for (const { account_id: accountId, download_id: downloadId, numbers } of files) {
+    for (const { account_id: accountId, download_id: downloadId, chosen } of files) {
       const event = { type: 'FileLeadsRemoved', downloadId, dictId } as const;
-      for (let first = 0; first < numbers.length; first += ROWS_MAX) {
-        const rowNumbers = numbers.slice(first, first + ROWS_MAX).map(Number);
-        await sayOnce(store, accountId, { ...event, rowNumbers }, context);
+      for (let first = 0; first < chosen.length; first += ROWS_MAX) {
+        const some = chosen.slice(first, first + ROWS_MAX);
+        const said = { ...event, rowNumbers: some.map(([ordinal]) => Number(ordinal)) };
+        // A file that is made anew has another lead in a row.
+        const digest = createHash('sha256').update(some.flat().join(',')).digest('hex');
+        await sayOnce(store, accountId, { event: said, digest }, context);
       }
     }
   }
@@ -37,11 +40,10 @@ export async function tellBuyers(
 async function sayOnce(
   store: EventStore<SearchStored>,
   accountId: string,
-  event: FileLeadsRemoved,
+  { event, digest }: { event: FileLeadsRemoved; digest: string },
   context: Context,
 ): Promise<void> {
   const stream = fileRemovalStream(accountId, event.downloadId);
-  const digest = createHash('sha256').update(event.rowNumbers.join(',')).digest('hex');
   const causes = [`removed:${event.downloadId}:${event.dictId}:${digest}`];
   await store.transaction([accountId], async (tx) => {
     if (!(await tx.isStored({ stream, causes }))) await tx.record(stream, [event], { ...context, causes });
