@@ -63,7 +63,7 @@ export function booksExamplesFor(accountId: string): Record<string, Example> {
     },
     'POST /api/v2/finance/accounts/:accountId/refunds': {
       params: { accountId },
-      body: { invoiceId: 'none', cents: 100, reason: 'goodwill', note: 'asked by the matrix' },
+      body: { invoiceId: 'none', cents: 100, refundedCents: 0, reason: 'goodwill', note: 'asked by the matrix' },
       headers: { 'idempotency-key': randomUUID() },
       of: 'owner',
       refusal: unknownOf('invoice'),

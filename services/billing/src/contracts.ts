@@ -56,15 +56,11 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
   // Whoever consumes it knows the dictionary from the download.
   LeadsReserved: ({ dictId: _dictId, ...facts }) => facts,
   // Each act has what is its own; what it has not is empty, as in events from before there was such an act.
-  AdjustmentProposed: (event) => ({
-    planId: '',
-    starts: '',
-    cents: 0,
-    invoiceId: '',
-    zone: '',
-    startsAt: null,
-    ...event,
-  }),
+  // What had come back before is for who agrees; others have the refund from the invoice.
+  AdjustmentProposed: (event) => {
+    const { refundedCents: _refundedCents, ...facts } = { refundedCents: 0, ...event };
+    return { planId: '', starts: '', cents: 0, invoiceId: '', zone: '', startsAt: null, ...facts };
+  },
   // A credited lot pays for anything, and its reason says its kind: `manual` of an adjustment, else `credit`.
   LeadsCredited: ({
     kind: _kind,

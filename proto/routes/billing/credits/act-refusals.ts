@@ -17,6 +17,11 @@ export const actRefusals = {
     code: 'refund-above-paid',
     message: 'So much is not left of what was paid on this invoice.',
   },
+  refundDiffers: {
+    status: 409,
+    code: 'refund-differs',
+    message: 'What came back of this invoice is not what it was. Please choose it again, or decline the proposal.',
+  },
   refundDisputed: {
     status: 409,
     code: 'refund-disputed',

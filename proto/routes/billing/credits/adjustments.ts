@@ -62,6 +62,7 @@ const answers = { 200: AdjustmentSchema };
 export const refundRefusals: Refusal[] = [
   refusals.invoiceUnknown,
   refusals.refundAbovePaid,
+  refusals.refundDiffers,
   refusals.refundDisputed,
   refusals.callUnderWay,
 ];

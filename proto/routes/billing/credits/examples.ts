@@ -80,7 +80,10 @@ export const adjustmentExamples = {
   },
   refund: {
     parameters: { accountId, ...key },
-    body: { invoiceId: 'in_1PxYz', cents: 4_950, reason: 'goodwill', note: 'Ticket 4715: half of the month.' },
+    body: {
+      ...{ invoiceId: 'in_1PxYz', cents: 4_950, refundedCents: 0 },
+      ...{ reason: 'goodwill', note: 'Ticket 4715: half of the month.' },
+    },
     answer: {
       ...open,
       action: 'refund',

@@ -7,6 +7,12 @@ import { adjustmentExamples } from './examples.ts';
 import { ActReason } from './given-plans.ts';
 
 const invoiceId = Type.String({ minLength: 1, maxLength: 200 });
+const RefundedCents = Type.Integer({
+  minimum: 0,
+  maximum: 100_000_000,
+  description:
+    'US cents that had come back of it before, as the list of invoices said; where it is another sum, nothing is refunded.',
+});
 const Cents = Type.Integer({ minimum: 1, maximum: 100_000_000, description: 'US cents that are paid back.' });
 
 export const refundInvoice = route({
@@ -17,7 +23,10 @@ export const refundInvoice = route({
   summary: 'Pay an invoice back, whole or in part',
   params: ProposeAdjustmentParams,
   headers: CallHeaders,
-  body: Type.Object({ invoiceId, cents: Cents, reason: ActReason, note: Note }, { additionalProperties: false }),
+  body: Type.Object(
+    { invoiceId, cents: Cents, refundedCents: RefundedCents, reason: ActReason, note: Note },
+    { additionalProperties: false },
+  ),
   answers: { 200: AdjustmentSchema },
   refusals: [...refused, ...refundRefusals],
   example: adjustmentExamples.refund,

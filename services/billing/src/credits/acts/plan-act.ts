@@ -11,7 +11,7 @@ import { planActCall } from './act-call.ts';
 
 export type PlanActParts = Pick<
   SubscriptionParts,
-  'database' | 'processor' | 'openFirst' | 'agreedPlan' | 'catalogue' | 'caller'
+  'database' | 'processor' | 'refresh' | 'openFirst' | 'agreedPlan' | 'catalogue' | 'caller'
 >;
 
 /** The subscription as its provider had it before the account's lock was taken. */

@@ -69,7 +69,8 @@ describe('an adjustment', () => {
   });
 
   it('that refunds waits above a sum with what was refunded before without a second person', () => {
-    const refund = { action: 'refund', invoiceId: 'in', leads: 0, lotId: null, corrects: null } as const;
+    const of0 = { leads: 0, lotId: null, corrects: null } as const;
+    const refund = { action: 'refund', invoiceId: 'in', refundedCents: 0, ...of0 } as const;
     const of = (cents: number) =>
       run(propose({ aloneCents: 20_000, request: { ...refund, cents, reason: 'goodwill', note: 'n' } })).state?.status;
     expect([of(10_000), of(10_001)]).toEqual(['booked', 'open']);

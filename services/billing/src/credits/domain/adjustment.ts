@@ -24,8 +24,8 @@ export type Starts = 'now' | 'at-renewal';
 /** `cents`: what it costs a month. */
 export type OfPlan = { action: 'plan'; planId: string; starts: Starts; cents: number } & NoLeads;
 
-/** `cents`: of the invoice, paid back. */
-export type OfRefund = { action: 'refund'; invoiceId: string; cents: number } & NoLeads;
+/** `cents`: of the invoice, paid back. `refundedCents`: what had come back of it before, as who proposed it saw it. */
+export type OfRefund = { action: 'refund'; invoiceId: string; cents: number; refundedCents: number } & NoLeads;
 
 /** The account's billing days follow this time zone from `startsAt` on, where the running period ends. */
 export type OfZone = { action: 'zone'; zone: string; startsAt: string } & NoLeads;

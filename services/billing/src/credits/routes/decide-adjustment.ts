@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { adjustment, type AdjustmentCommand, type AdjustmentRefusal } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
 import { seeAccount } from '../acts/plan-act.ts';
+import { seeInvoice } from '../acts/refund-act.ts';
 import { findAdjustment, madeNow } from './adjustment-view.ts';
 import { financeCommand, type FinanceAct } from './finance-command.ts';
 import { book, type Means } from './book-proposal.ts';
@@ -32,7 +33,8 @@ type Deciding = { accountId: string; adjustmentId: string; verb: 'approve' | 'de
 async function decided(parts: AdjustmentParts, request: FastifyRequest, deciding: Deciding) {
   const { accountId, adjustmentId, verb } = deciding;
   const which = { accountId, adjustmentId, personId: request.caller.personId };
-  const { action } = await findAdjustment(parts, which);
+  const { action, invoiceId } = await findAdjustment(parts, which);
+  if (action === 'refund' && invoiceId !== null && verb === 'approve') await seeInvoice(parts, accountId, invoiceId);
   const seen = action === 'plan' && verb === 'approve' ? await seeAccount(parts, accountId) : null;
   await financeCommand(parts.store, request, { accountId, asked: { verb, adjustmentId } }, async (each) => {
     await decide(each, deciding, { processor: parts.processor.name, seen });

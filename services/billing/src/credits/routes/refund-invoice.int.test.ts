@@ -57,9 +57,17 @@ async function paid(planId = team.planId): Promise<{ accountId: string; invoiceI
 const refund = (
   { accountId, invoiceId }: { accountId: string; invoiceId: string },
   cents: number,
-  { headers = key(), who = fiona }: { headers?: Record<string, string>; who?: object } = {},
-) =>
-  billing.post(`${base(accountId)}/refunds`, who, { invoiceId, cents, reason: 'goodwill', note: 'ticket 9' }, headers);
+  { headers = key(), who = fiona, seen = 0 }: { headers?: Record<string, string>; who?: object; seen?: number } = {},
+) => {
+  const body = { invoiceId, cents, refundedCents: seen, reason: 'goodwill', note: 'ticket 9' };
+  return billing.post(`${base(accountId)}/refunds`, who, body, headers);
+};
+/** At the provider, by other hands than ours. */
+const cameBack = (invoiceId: string, state: object) =>
+  inScope(billing.database.db, 'all', (trx) =>
+    sql`update sandbox_invoice set state = state || ${JSON.stringify(state)}::jsonb
+      where invoice_id = ${invoiceId}`.execute(trx),
+  );
 const quote = async ({ accountId, invoiceId }: { accountId: string; invoiceId: string }, cents: number) =>
   (await billing.get(`${base(accountId)}/invoices/${invoiceId}/refund-quote?cents=${cents}`, fiona)).body;
 const approve = (accountId: string, { body }: Answer) =>
@@ -103,7 +111,7 @@ describe('a refund by finance', () => {
     expect((await refund(invoice, team.priceCents)).body['state']).toBe('booked');
     expect(await left(accountId)).toBe(0);
     expect((await eventsOf(accountId, 'LimitsChanged')).at(-1)).toMatchObject({ lowered: { reason: 'period' } });
-    expect((await refund(invoice, 1)).body['code']).toBe('refund-above-paid');
+    expect((await refund(invoice, 1, { seen: team.priceCents })).body['code']).toBe('refund-above-paid');
     expect(await refundedOf(accountId)).toEqual([team.priceCents]);
   });
 
@@ -111,7 +119,7 @@ describe('a refund by finance', () => {
     const invoice = await paid(large.planId);
     const { accountId } = invoice;
     expect((await refund(invoice, 20_000)).body['state']).toBe('booked');
-    const proposed = await refund(invoice, 10_001);
+    const proposed = await refund(invoice, 10_001, { seen: 20_000 });
     expect(proposed.body).toMatchObject({ state: 'open', needsApproval: true });
     expect(await refundedOf(accountId)).toEqual([20_000]);
     expect((await approve(accountId, proposed)).body).toMatchObject({ state: 'booked', decidedById: 'frank' });
@@ -138,7 +146,7 @@ describe('a refund by finance', () => {
     const answers = await Promise.all([1, 2, 3].map(() => refund(invoice, 6_000)));
     expect(answers.filter(({ body }) => body['state'] === 'booked')).toHaveLength(1);
     for (const { body } of answers)
-      if (body['state'] !== 'booked') expect(['call-under-way', 'refund-above-paid']).toContain(body['code']);
+      if (body['state'] !== 'booked') expect(['call-under-way', 'refund-differs']).toContain(body['code']);
     await eventually(async () => expect(await refundedOf(invoice.accountId)).toEqual([6_000]));
   });
 
@@ -160,16 +168,29 @@ describe('a refund by finance', () => {
     expect(await eventsOf(accountId, 'AdjustmentProposed')).toEqual([]);
   });
 
-  it('that the bank was faster with says that the provider refused it', async () => {
+  it('of what came back meanwhile, by another of finance, is refused when it is proposed and when it is agreed to', async () => {
     const invoice = await paid(large.planId);
     const { accountId } = invoice;
+    const waiting = await refund(invoice, 40_000);
+    expect((await refund(invoice, 5_000)).body['state']).toBe('booked');
+    expect((await refund(invoice, 5_000, { who: frank })).body['code']).toBe('refund-differs');
+    expect((await approve(accountId, waiting)).body['code']).toBe('refund-differs');
+    expect(await refundedOf(accountId)).toEqual([5_000]);
+    expect((await refund(invoice, 5_000, { who: frank, seen: 5_000 })).body['state']).toBe('booked');
+  });
+
+  it('of what came back at the provider alone is refused when it is agreed to, and booked as it came back', async () => {
+    const invoice = await paid(large.planId);
+    const { accountId, invoiceId } = invoice;
     const proposed = await refund(invoice, 40_000);
-    // What came back at the provider a moment ago is not read yet.
-    await inScope(billing.database.db, 'all', (trx) =>
-      sql`update sandbox_invoice set state = state || '{"refundedCents": 20000}'
-        where invoice_id = ${invoice.invoiceId}`.execute(trx),
-    );
-    expect((await approve(accountId, proposed)).body).toMatchObject({ state: 'failed', failedBecause: 'not-possible' });
+    await cameBack(invoiceId, { refundedCents: 1_000 });
+    expect((await approve(accountId, proposed)).body['code']).toBe('refund-differs');
+    expect(await refundedOf(accountId)).toEqual([1_000]);
+    await cameBack(invoiceId, { refundedCents: 2_000 });
+    expect((await refund(invoice, 1_000, { seen: 1_000 })).body['code']).toBe('refund-differs');
+    await cameBack(invoiceId, { dispute: 'open' });
+    expect((await refund(invoice, 1_000, { seen: 2_000 })).body['code']).toBe('refund-disputed');
+    expect(await refundedOf(accountId)).toEqual([1_000, 2_000, 2_000]);
   });
 });
 

@@ -12,7 +12,7 @@ import {
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { isTaken } from '../../invoices/domain/invoice.ts';
 import { newestPaid } from '../../invoices/projections/invoice.ts';
-import { refundedBefore, refundRequest } from '../acts/refund-act.ts';
+import { checkRefund, refundRequest, seeInvoice } from '../acts/refund-act.ts';
 import { quoteRefund, type QuoteParts } from '../acts/refund-quote.ts';
 import { proposed, type AdjustmentParts } from './propose-adjustment.ts';
 
@@ -22,12 +22,14 @@ export function refundInvoiceRoutes(app: HttpApp, parts: AdjustmentParts & Quote
   const { database, processor, fourEyes } = parts;
   implement(app, refundInvoice, async (request) => {
     const { accountId } = request.params;
-    const { invoiceId, cents, reason, note } = request.body;
+    const { invoiceId, cents, refundedCents, reason, note } = request.body;
+    const refunding = { invoiceId, cents, refundedCents };
+    await seeInvoice(parts, accountId, invoiceId);
     return proposed(parts, request, {
       accountId,
       requestOf: async ({ tx }) => {
-        await refundedBefore(tx, { accountId, processor: processor.name }, { invoiceId, cents });
-        return { ...refundRequest({ invoiceId, cents }), reason, note };
+        await checkRefund(tx, { accountId, processor: processor.name }, refunding);
+        return { ...refundRequest(refunding), reason, note };
       },
     });
   });
@@ -38,7 +40,7 @@ export function refundInvoiceRoutes(app: HttpApp, parts: AdjustmentParts & Quote
     if (!read) throw refuse(refusals.invoiceUnknown);
     const asked = { accountId, read, processor: processor.name, cents, context: contextOf(request) };
     return quoteRefund(parts, asked, (tx) =>
-      refundedBefore(tx, { accountId, processor: processor.name }, { invoiceId, cents }),
+      checkRefund(tx, { accountId, processor: processor.name }, { invoiceId, cents }),
     );
   });
   implement(app, listPaidInvoices, async ({ params: { accountId } }) => {

@@ -15,7 +15,7 @@ export type SubscriptionParts = {
   processor: Processor;
   caller: Pick<ProcessorCaller, 'callNow'>;
   holders: Pick<AccountHolders, 'emailOf'>;
-  refresh(accountId: string): Promise<void>;
+  refresh(accountId: string, invoiceIds?: readonly string[]): Promise<void>;
   /** Absent where the processor's own form asks the cardholder. */
   confirmPayment?: CreatedProcessor['confirmPayment'];
   /** Absent where payments are real. */

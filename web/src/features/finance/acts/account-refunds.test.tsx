@@ -39,7 +39,7 @@ describe('a refund', () => {
     await expectAccessible(container);
     await userEvent.click(region.getByRole('button', { name: 'Pay back $44.50' }));
     expect(await region.findByText('Booked. The money goes back to the card.')).toBeVisible();
-    const body = { invoiceId: 'in-1', cents: 4_450, reason: 'goodwill', note: 'Ticket 9' };
+    const body = { invoiceId: 'in-1', cents: 4_450, refundedCents: 1_000, reason: 'goodwill', note: 'Ticket 9' };
     expect(sent).toEqual([{ body, key: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
   });
 

@@ -160,7 +160,7 @@ function RefundForm({ accountId, invoice, aboveCents, busy, onSend }: FormProps)
       }
       button={isLarge ? 'Propose the refund' : `Pay back ${isWrong ? '' : formatMoney(cents)}`.trim()}
       busy={busy}
-      onSend={(why) => cents !== null && onSend({ invoiceId, cents, ...why })}
+      onSend={(why) => cents !== null && onSend({ invoiceId, cents, refundedCents: invoice.refundedCents, ...why })}
     >
       <Field
         label={`Dollars to pay back of ${number}`}

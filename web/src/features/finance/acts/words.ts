@@ -30,6 +30,8 @@ learnWords({
     'Finance puts accounts on plans that nobody can take by themselves. The customer can take this one.',
   'price-not-whole': () => 'A month must cost whole cents. Please choose another number of leads, or another price.',
   'refund-above-paid': () => 'So much is not left of what was paid on this invoice.',
+  'refund-differs': () =>
+    'What came back of this invoice is not what it was. Please choose it again, or decline the proposal.',
   'refund-disputed': () => 'A bank has this payment, at least for the time being. A refund would pay it twice.',
   'zone-unknown': () => 'Please give a time zone as the IANA names it, such as America/New_York.',
   'zone-same': () => 'The billing days follow this time zone already.',
