@@ -27,6 +27,11 @@ export const actRefusals = {
     code: 'refund-disputed',
     message: 'A bank has this payment, at least for the time being. A refund would pay it twice.',
   },
+  refundUnanswered: {
+    status: 409,
+    code: 'refund-unanswered',
+    message: 'A refund of this invoice has no answer. Please wait until our operators know what became of it.',
+  },
   zoneUnknown: {
     status: 400,
     code: 'zone-unknown',

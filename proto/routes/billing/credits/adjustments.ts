@@ -48,6 +48,8 @@ export const AdjustmentSchema = Type.Object({
     Type.Literal('open'),
     Type.Literal('expired'),
     Type.Literal('booked'),
+    Type.Literal('under-way', { description: 'It was booked, and the payment provider has not answered yet.' }),
+    Type.Literal('unanswered', { description: 'The provider was asked again and again; our operators find out.' }),
     Type.Literal('declined'),
     Type.Literal('failed', { description: 'It was booked, and the payment provider refused it.' }),
   ]),
@@ -63,6 +65,7 @@ export const refundRefusals: Refusal[] = [
   refusals.invoiceUnknown,
   refusals.refundAbovePaid,
   refusals.refundDiffers,
+  refusals.refundUnanswered,
   refusals.refundDisputed,
   refusals.callUnderWay,
 ];

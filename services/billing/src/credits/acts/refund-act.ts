@@ -8,6 +8,7 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { invoice, isTaken } from '../../invoices/domain/invoice.ts';
 import { invoiceStream } from '../../kernel/domain/streams.ts';
 import { findInvoice } from '../../invoices/projections/invoice.ts';
+import { isRefundUnanswered } from '../../providers/calls/processor-call.ts';
 import type { ProcessorName } from '../../providers/processor.ts';
 import type { SubscriptionParts } from '../../subscription/routes/parts.ts';
 import type { AdjustmentProposed, OfRefund } from '../domain/adjustment.ts';
@@ -46,6 +47,7 @@ export async function checkRefund(
   if (state?.of == null) throw refuse(refusals.invoiceUnknown);
   if (isTaken(state.dispute)) throw refuse(refusals.refundDisputed);
   if (refundedCents !== undefined && refundedCents !== state.refundedCents) throw refuse(refusals.refundDiffers);
+  if (await isRefundUnanswered(tx.db, { accountId, invoiceId })) throw refuse(refusals.refundUnanswered);
   const left = state.status === 'paid' ? state.paidCents - state.refundedCents : 0;
   if (cents > left) throw refuse(refusals.refundAbovePaid, { details: { leftCents: left } });
 }

@@ -3,7 +3,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { readAdjustments } from '../projections/adjustment.ts';
 import { readLiveLots } from '../../ledger/projections/lot.ts';
 import { passWhatIsDue } from '../../subscription/periods/pass-due.ts';
-import { shownAdjustment } from './adjustment-view.ts';
+import { shownAdjustments } from './adjustment-view.ts';
 import type { AdjustmentParts } from './propose-adjustment.ts';
 import { listAdjustments, listLots } from '@leadwright/contracts/routes/billing/credits/adjustments';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -18,11 +18,12 @@ export function listAdjustmentsRoutes(app: HttpApp, parts: AdjustmentParts): voi
 function listRoute(app: HttpApp, { database, clockOffsetMs, fourEyes }: AdjustmentParts): void {
   implement(app, listAdjustments, async ({ query: { account, open = false }, caller }) => {
     const filter = { ...(account === undefined ? {} : { accountId: account }), onlyOpen: open };
-    const rows = await inScope(database.db, 'all', (trx) =>
-      readAdjustments(trx, filter, { offsetMs: clockOffsetMs(), limit: LIMIT }),
-    );
+    const adjustments = await inScope(database.db, 'all', async (trx) => {
+      const rows = await readAdjustments(trx, filter, { offsetMs: clockOffsetMs(), limit: LIMIT });
+      return shownAdjustments(trx, rows, caller.personId);
+    });
     const { aboveLeads } = fourEyes;
-    return { aboveLeads, adjustments: rows.map((row) => shownAdjustment(row, caller.personId)) };
+    return { aboveLeads, adjustments };
   });
 }
 

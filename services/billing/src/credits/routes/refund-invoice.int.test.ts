@@ -192,6 +192,31 @@ describe('a refund by finance', () => {
     expect((await refund(invoice, 1_000, { seen: 2_000 })).body['code']).toBe('refund-disputed');
     expect(await refundedOf(accountId)).toEqual([1_000, 2_000, 2_000]);
   });
+
+  it('that the provider does not answer says so, and nothing more is paid back until it is known', async () => {
+    const invoice = await paid(large.planId);
+    const { accountId } = invoice;
+    const first = await refund(invoice, 1_000);
+    const { adjustmentId } = first.body;
+    const become = (state: string) =>
+      inScope(billing.database.db, 'all', (trx) =>
+        sql`update effect set state = ${state}, next_try_at = case when ${state} = 'unknown' then
+          clock_timestamp() + interval '1 hour' end where request ->> 'adjustmentId' = ${String(adjustmentId)}`.execute(
+          trx,
+        ),
+      );
+    const listed = async () =>
+      (await billing.get(`/api/v2/finance/adjustments?account=${accountId}`, fiona)).body['adjustments'];
+    expect(await listed()).toMatchObject([{ state: 'booked' }]);
+    await become('unknown');
+    expect(await listed()).toMatchObject([{ state: 'under-way' }]);
+    expect((await refund(invoice, 1_000, { seen: 1_000 })).body['code']).toBe('call-under-way');
+    await become('dead');
+    expect(await listed()).toMatchObject([{ state: 'unanswered' }]);
+    expect((await refund(invoice, 1_000, { seen: 1_000 })).body['code']).toBe('refund-unanswered');
+    await become('done');
+    expect((await refund(invoice, 1_000, { seen: 1_000 })).body['state']).toBe('booked');
+  });
 });
 
 describe('the bank of the sandbox', () => {

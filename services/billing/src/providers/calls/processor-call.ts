@@ -95,6 +95,27 @@ function excludes(one: ProcessorRequest, other: ProcessorRequest): boolean {
 
 const isRefund = ({ command }: ProcessorRequest): boolean => command.call === 'refund';
 
+/** Of these calls those whose outcome is not known; `isDead`: it was given up, and an operator settles it. */
+export async function callsWithoutEnd(
+  db: Kysely<unknown>,
+  ids: readonly string[],
+): Promise<{ id: string; isDead: boolean }[]> {
+  const { rows } = await sql<{ id: string; isDead: boolean }>`select id, state = 'dead' as "isDead" from effect
+    where id = any (${ids}) and state not in ('done', 'failed')`.execute(db);
+  return rows;
+}
+
+/** Whether a refund of the invoice was given up, so that nobody knows what became of it. */
+export async function isRefundUnanswered(
+  db: Kysely<unknown>,
+  { accountId, invoiceId }: { accountId: string; invoiceId: string },
+): Promise<boolean> {
+  const { rows } = await sql`select from effect where account_id = ${accountId} and kind = ${processorCalls.kind}
+    and state = 'dead' and request -> 'command' ->> 'call' = 'refund'
+    and request -> 'command' ->> 'invoiceId' = ${invoiceId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Of which moment the newest change of the account's plan was, whether it was made or refused; null: there was none. */
 export async function lastChangeAt(db: Kysely<unknown>, accountId: string): Promise<string | null> {
   const { rows } = await sql<{ at: string | null }>`select max(request -> 'money' ->> 'at' collate "C") as at

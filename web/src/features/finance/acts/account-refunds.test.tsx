@@ -43,6 +43,21 @@ describe('a refund', () => {
     expect(sent).toEqual([{ body, key: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
   });
 
+  it('that the provider has not answered does not say that the money goes back', async () => {
+    network.use(
+      http.post('*/api/v2/finance/accounts/account-1/refunds', () => HttpResponse.json({ ...act, state: 'under-way' })),
+    );
+    open();
+    const region = await choose();
+    await userEvent.selectOptions(region.getByLabelText('Reason'), 'goodwill');
+    await userEvent.type(region.getByLabelText('Note for finance'), 'Ticket 9');
+    await userEvent.click(await region.findByRole('button', { name: 'Pay back $89.00' }));
+    expect(
+      await region.findByText('Booked, but the payment provider has not answered yet. Please look here again.'),
+    ).toBeVisible();
+    expect(region.queryByText('Booked. The money goes back to the card.')).toBeNull();
+  });
+
   it('of more than is left is not sent', async () => {
     open();
     const region = await choose();

@@ -8,5 +8,7 @@ export function ActDone({ act, children }: { act: Adjustment; children: ReactNod
   if (act.state === 'open')
     return <Notice tone="info">Proposed. Nothing is booked until another person of finance agrees.</Notice>;
   if (act.state === 'failed') return <Notice tone="warn">Nothing came of it: {failureWords(act)}.</Notice>;
+  if (act.state !== 'booked')
+    return <Notice tone="warn">Booked, but the payment provider has not answered yet. Please look here again.</Notice>;
   return <Notice tone="ok">{children}</Notice>;
 }

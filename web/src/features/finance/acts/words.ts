@@ -32,6 +32,8 @@ learnWords({
   'refund-above-paid': () => 'So much is not left of what was paid on this invoice.',
   'refund-differs': () =>
     'What came back of this invoice is not what it was. Please choose it again, or decline the proposal.',
+  'refund-unanswered': () =>
+    'A refund of this invoice has no answer. Please wait until our operators know what became of it.',
   'refund-disputed': () => 'A bank has this payment, at least for the time being. A refund would pay it twice.',
   'zone-unknown': () => 'Please give a time zone as the IANA names it, such as America/New_York.',
   'zone-same': () => 'The billing days follow this time zone already.',

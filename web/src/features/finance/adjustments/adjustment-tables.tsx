@@ -58,6 +58,8 @@ const states: Record<Adjustment['state'], string> = {
   open: 'Waiting',
   expired: 'Expired',
   booked: 'Booked',
+  'under-way': 'Booked; the provider has not answered yet',
+  unanswered: 'Booked; the provider gave no answer',
   declined: 'Declined',
   failed: 'Refused by the provider',
 };
