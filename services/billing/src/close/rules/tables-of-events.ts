@@ -128,10 +128,10 @@ export class TablesOfEvents {
     if (event.type === 'AdjustmentProposed') {
       const { action, leads, lotId, corrects, needsApproval } = event;
       const status = needsApproval ? 'open' : 'booked';
-      const { cents, starts_at: _startsAt, ...act } = actColumns(event);
+      const { cents, starts_at: startsAt, ...act } = actColumns(event);
       const columns = {
         ...{ action, leads: text(leads), lot_id: lotId, corrects, status, version: text(seq) },
-        ...{ ...act, cents: cents === null ? null : text(cents), failed_because: null },
+        ...{ ...act, cents: text(cents), starts_at: instant(startsAt), failed_because: null },
       };
       this.adjustments.set(event.adjustmentId, columns);
       if (status === 'booked') this.answer(corrects);
