@@ -69,4 +69,9 @@ export const actRefusals = {
     code: 'plan-start-differs',
     message: 'The subscription is not what it was when this was proposed. Please decline it and propose it again.',
   },
+  planPriceDiffers: {
+    status: 409,
+    code: 'plan-price-differs',
+    message: 'The plan costs another price than when this was proposed. Please decline it and propose it again.',
+  },
 } as const satisfies Record<string, Refusal>;

@@ -77,6 +77,7 @@ export const planRefusals: Refusal[] = [
   refusals.noCardOnFile,
   refusals.planNotSteady,
   refusals.planStartDiffers,
+  refusals.planPriceDiffers,
   refusals.callUnderWay,
 ];
 

@@ -48,15 +48,17 @@ export function startOf(current: Current): Start {
     : { starts: null, refusal: refusals.planNotSteady };
 }
 
-/** Plans the call; throws where the subscription is another than when the act was proposed. */
+/** Plans the call; throws where the subscription or the price is another than when the act was proposed. */
 export async function bookPlan(
   act: FinanceAct,
   accountId: string,
   { proposal, seen }: { proposal: PlanProposed; seen: Seen },
 ): Promise<void> {
   const { parts, current } = seen;
-  const { adjustmentId, planId, starts } = proposal;
-  if (planRequest(seen, planId).starts !== starts) throw refuse(refusals.planStartDiffers);
+  const { adjustmentId, planId, starts, cents } = proposal;
+  const asked = planRequest(seen, planId);
+  if (asked.starts !== starts) throw refuse(refusals.planStartDiffers);
+  if (asked.cents !== cents) throw refuse(refusals.planPriceDiffers);
   const customer = await customerOf(act.tx.db, accountId, parts.processor.name);
   // It was read before the lock: a subscription made since then speaks against it.
   if (customer?.subscriptionId !== current.customer?.subscriptionId) throw refuse(refusals.callUnderWay);

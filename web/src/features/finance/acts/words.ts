@@ -46,4 +46,6 @@ learnWords({
     'This subscription is past due, paused, or ends with its period. Please have that settled first.',
   'plan-start-differs': () =>
     'The subscription is not what it was when this was proposed. Please decline it and propose it again.',
+  'plan-price-differs': () =>
+    'The plan costs another price than when this was proposed. Please decline it and propose it again.',
 });
