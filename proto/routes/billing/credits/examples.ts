@@ -139,6 +139,7 @@ export const adjustmentExamples = {
       because: null,
       aboveCents: 30_000,
       belowMicros: 1_000,
+      belowCents: 5_000,
       plans: [{ planId: 'rollover-500k', name: '500K rollover', priceCents: 49_900, leads: 500_000 }],
     },
   },

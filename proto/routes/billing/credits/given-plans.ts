@@ -76,6 +76,7 @@ export const getGivenPlans = route({
       belowMicros: Type.Integer({
         description: 'At a price per record below so many millionths of a dollar a second person has to agree.',
       }),
+      belowCents: Type.Integer({ description: 'Below so many US cents a month a second person has to agree too.' }),
       plans: Type.Array(
         Type.Object({
           planId: Type.String(),

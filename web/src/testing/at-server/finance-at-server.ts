@@ -66,6 +66,7 @@ export const givenPlans: Answer<'get', '/api/v2/finance/accounts/{accountId}/pla
   because: null,
   aboveCents: 30_000,
   belowMicros: 1_000,
+  belowCents: 5_000,
   plans: [
     { planId: 'rollover-250k', name: '250K rollover', priceCents: 29_900, leads: 250_000 },
     { planId: 'rollover-500k', name: '500K rollover', priceCents: 49_900, leads: 500_000 },

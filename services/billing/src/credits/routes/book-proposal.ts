@@ -2,6 +2,7 @@
 import { v7 as uuidV7 } from 'uuid';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { perRecordOf } from '@leadwright/leads/rules/per-record-plans';
+import { SMALLEST } from '../../plans/domain/agreed-terms.ts';
 import { cheapestLeadMicros } from '../../plans/domain/cheapest-lead.ts';
 import { bookAdjustment } from '../book-adjustment.ts';
 import type { ProcessorName } from '../../providers/processor.ts';
@@ -59,10 +60,12 @@ function bookCall(
 
 const NOBODY_ALONE = -1;
 
-/** Whether its leads cost less than any that everybody can buy, whatever a month of them costs. */
+/** Whether its leads, or a month of them, cost less than any that everybody can buy. */
 function isBelowList(request: AdjustmentRequest): boolean {
-  const perRecord = request.action === 'plan' ? perRecordOf(request.planId) : null;
-  return perRecord !== null && perRecord.micros < cheapestLeadMicros();
+  if (request.action !== 'plan') return false;
+  const perRecord = perRecordOf(request.planId);
+  const hasCheapLeads = perRecord !== null && perRecord.micros < cheapestLeadMicros();
+  return hasCheapLeads || request.cents < SMALLEST.priceCents;
 }
 
 /** Books it in the same transaction; throws what speaks against it, and then nothing is stored. `means`: of what has a call to the provider. */

@@ -103,10 +103,11 @@ describe('an account that finance puts on a plan', () => {
         key(),
       );
     expect((await agree(200_001, 1_251)).body['code']).toBe('price-not-whole');
-    // Dear enough for two people, or below the price list.
+    // Dear enough for two people, or below the price list: a lead, or a month.
     for (const [leads, micros] of [
       [300_000, 1_001],
       [200_000, 999],
+      [30_000, 1_666],
     ] as const)
       expect((await agree(leads, micros)).body).toMatchObject({ state: 'open', needsApproval: true });
     expect((await agree(200_000, 1_237)).body).toMatchObject({ state: 'booked', cents: 24_740, starts: 'now' });

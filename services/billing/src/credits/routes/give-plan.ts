@@ -3,6 +3,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 import { perRecordId } from '@leadwright/leads/rules/per-record-plans';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
+import { SMALLEST } from '../../plans/domain/agreed-terms.ts';
 import { cheapestLeadMicros } from '../../plans/domain/cheapest-lead.ts';
 import { agreePrice, getGivenPlans, givePlan } from '@leadwright/contracts/routes/billing/credits/given-plans';
 import { givenPlans } from '../../plans/domain/catalogue.ts';
@@ -40,6 +41,7 @@ export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts): void {
       because: refusal?.message ?? null,
       aboveCents: parts.fourEyes.aboveCents,
       belowMicros: cheapestLeadMicros(),
+      belowCents: SMALLEST.priceCents,
       plans: givenPlans.flatMap((planId) => {
         const terms = parts.catalogue.find(planId);
         if (terms?.priceCents == null) return [];

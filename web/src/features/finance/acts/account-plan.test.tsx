@@ -50,7 +50,9 @@ describe('the plan of an account', () => {
     open();
     const region = await fill(/^500K rollover/);
     expect(
-      region.getByText(/^Above \$300\.00 a month, and for leads below the price list, another person/),
+      region.getByText(
+        /^Above \$300\.00 or below \$50\.00 a month, and for leads below the price list, another person/,
+      ),
     ).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'Propose this plan' }));
     expect(await region.findByText(/Nothing is booked until another person of finance agrees/)).toBeVisible();

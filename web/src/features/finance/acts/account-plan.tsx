@@ -85,7 +85,7 @@ type FollowsProps = { chosen: Chosen; given: GivenPlans };
 
 /** What the customer will pay, when, by what, and who else has to agree. */
 function Follows({ chosen, given }: FollowsProps) {
-  const { starts, periodEnd, card, aboveCents } = given;
+  const { starts, periodEnd, card, aboveCents, belowCents } = given;
   const charged =
     starts === 'now'
       ? `${formatMoney(chosen.priceCents)} is charged at once${card === null ? '' : ` to the card that ends in ${card}`}, and each month from then on.`
@@ -97,8 +97,8 @@ function Follows({ chosen, given }: FollowsProps) {
       </p>
       {chosen.isLarge && (
         <p className="help">
-          Above {formatMoney(aboveCents)} a month, and for leads below the price list, another person of finance has to
-          agree. Nothing happens before.
+          Above {formatMoney(aboveCents)} or below {formatMoney(belowCents)} a month, and for leads below the price
+          list, another person of finance has to agree. Nothing happens before.
         </p>
       )}
     </>

@@ -25,7 +25,8 @@ export function chosenOf({ planId, leads, price }: Typed, given: GivenPlans): Ch
   const own = { leads: Number(leads.replaceAll(',', '')), micros: Number(`${dollars}${part.padEnd(6, '0')}`) };
   if (planId !== OWN || perRecordId(own) === null) return null;
   const priceCents = perRecordCents(own);
-  const isLarge = priceCents > given.aboveCents || own.micros < given.belowMicros;
+  const isCheap = own.micros < given.belowMicros || priceCents < given.belowCents;
+  const isLarge = priceCents > given.aboveCents || isCheap;
   return { name: perRecordName(own), priceCents, leads: own.leads, body: own, isLarge };
 }
 
