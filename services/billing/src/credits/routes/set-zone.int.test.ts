@@ -5,6 +5,8 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { ledgerViolations } from '../../ledger/projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+import { brokenRules } from '../../close/rules/check-accounts.ts';
+import { billingContract } from '../../contracts.ts';
 import { isZone } from '../acts/zone-act.ts';
 
 let billing: BillingUnderTest;
@@ -68,6 +70,10 @@ describe('the time zone of an account', () => {
     // It may be taken back before it begins.
     expect((await set(accountId, 'UTC')).body['state']).toBe('booked');
     expect(await zonesOf(accountId)).toEqual({ zone: 'UTC', next: 'UTC', endsAt });
+    // Its rows say what its events do.
+    const parts = { contract: billingContract, asOf: () => ({ at: new Date() }) };
+    const broken = await inScope(billing.database.db, 'all', (trx) => brokenRules(trx, [accountId], parts));
+    expect(broken).toEqual([]);
   });
 
   it('is refused where it is none, where no periods go on, and to who may not', async () => {
