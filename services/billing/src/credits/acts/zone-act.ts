@@ -5,7 +5,7 @@ import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import { latticeIdFrom } from '../../subscription/domain/lattice-ids.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
-import { zoneBegins } from '../../subscription/domain/zone-begins.ts';
+import { zoneBegins } from '../../subscription/domain/due-boundaries.ts';
 import type { AdjustmentProposed, OfZone } from '../domain/adjustment.ts';
 import type { FinanceAct } from '../routes/finance-command.ts';
 

@@ -13,6 +13,9 @@ export type Lattice = {
   continues?: true;
 };
 
+/** That every provider's periods count in: its clock knows no summer. */
+export const PROVIDER_ZONE = 'UTC';
+
 export type Period = { k: number; startsAt: string; endsAt: string };
 
 /** A lattice whose billing day is the anchor's day in `zone`, unless another day (1 to 31) is given. */

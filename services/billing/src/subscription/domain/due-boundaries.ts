@@ -2,10 +2,9 @@
 import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import type { Subscribed, Subscription, SubscriptionFacts } from './subscription-events.ts';
 import { changed, factsIn, subscriptionEvents } from './subscription-facts.ts';
-import { boundary, latticeAfter } from '../../kernel/domain/lattice.ts';
+import { boundary, latticeAfter, PROVIDER_ZONE } from '../../kernel/domain/lattice.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
 import { latticeIdFrom } from './lattice-ids.ts';
-import { PROVIDER_ZONE } from './zone-begins.ts';
 
 export type Boundary = { kind: 'period' | 'end'; at: string };
 
@@ -69,4 +68,14 @@ export function dueBoundaries(state: Subscription, at: string): Boundary[] {
     now = subscriptionEvents.SubscriptionChanged.evolve(now, changed(passed(now, next), 'period-began', next.at));
   }
   return due;
+}
+
+export type ZoneBegins = { at: string; refusal: null } | { at: null; refusal: 'zone-no-period' | 'zone-of-provider' };
+
+/** From when on another time zone would count: the end of the running period. `refusal`: why none can be set. */
+export function zoneBegins({ status, periodEnd, accessEndsAt, provider }: SubscriptionFacts): ZoneBegins {
+  const goesOn = status !== 'cancelled' && accessEndsAt === null;
+  if (!goesOn || periodEnd === null) return { at: null, refusal: 'zone-no-period' };
+  if (provider !== null) return { at: null, refusal: 'zone-of-provider' };
+  return { at: periodEnd, refusal: null };
 }

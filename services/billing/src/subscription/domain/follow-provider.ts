@@ -2,7 +2,7 @@
 import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { endingAt } from './due-boundaries.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
-import { latticeAfter, periodAt } from '../../kernel/domain/lattice.ts';
+import { latticeAfter, periodAt, PROVIDER_ZONE } from '../../kernel/domain/lattice.ts';
 import { runsBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { latticeIdFrom, latticeOfPeriod } from './lattice-ids.ts';
 import type {
@@ -16,7 +16,6 @@ import type {
   SubscriptionStatus,
 } from './subscription-events.ts';
 import { changed, factsIn, termsIn } from './subscription-facts.ts';
-import { PROVIDER_ZONE } from './zone-begins.ts';
 
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 type Plan = Pick<SubscriptionFacts, 'planId' | 'terms'>;

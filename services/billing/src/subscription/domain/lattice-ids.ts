@@ -1,8 +1,7 @@
 // The same facts give the same id, whoever reads them and when, so that a period is granted once.
 import { Temporal } from 'temporal-polyfill';
 import { isNear, laterOf } from '../../kernel/domain/instant.ts';
-import { boundary, latticeFrom, periodAt, type Lattice } from '../../kernel/domain/lattice.ts';
-import { PROVIDER_ZONE } from './zone-begins.ts';
+import { boundary, latticeFrom, periodAt, PROVIDER_ZONE, type Lattice } from '../../kernel/domain/lattice.ts';
 
 /** The lattice that begins at `anchorAt` after one of this family. `:` separates the instant from the family. */
 export function latticeIdFrom(latticeId: string, anchorAt: string): string {

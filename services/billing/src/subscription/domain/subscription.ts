@@ -1,5 +1,5 @@
 import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
-import { nextBoundary, passed } from './due-boundaries.ts';
+import { nextBoundary, passed, zoneBegins } from './due-boundaries.ts';
 import { latticeAfter } from '../../kernel/domain/lattice.ts';
 import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import { followProvider } from './follow-provider.ts';
@@ -17,7 +17,6 @@ import type {
   SubscriptionRefusal,
 } from './subscription-events.ts';
 import { changed, factsIn, factsOf, subscriptionEvents } from './subscription-facts.ts';
-import { zoneBegins } from './zone-begins.ts';
 
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
