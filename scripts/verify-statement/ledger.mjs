@@ -57,6 +57,7 @@ export const otherEvents = new Map([
   [55, 'ShareAwardPostponed'],
   [56, 'ShareAwardDropped'],
   [57, 'ShareAwardsSwitched'],
+  [58, 'AdjustmentFailed'],
   [60, 'SandboxClockMoved'],
   [66, 'RenewalAnnounced'],
   [67, 'LeadsExpiryAnnounced'],
