@@ -28,7 +28,7 @@ export function privacyJourney(site: PeopleSite): void {
       await expectAccessible(page);
       await page.keyboard.press('Enter');
       await page.getByText('A phone number needs ten digits').waitFor();
-      await page.getByLabel('Phone').fill('(000) 555-0142');
+      await page.getByLabel('Phone').fill('(602) 234-0142');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/home$/);
       await page.getByText(`An email has been sent to ${email} with further instructions.`).waitFor();
