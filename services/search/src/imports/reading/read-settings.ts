@@ -7,6 +7,8 @@ export const engineText = quoted;
 /** Serial, so that the number of a record is its place; no cell is guessed to be anything but text. */
 export const readSettings: Readonly<Record<string, string | number>> = {
   max_threads: 1,
+  // Mapped into memory, a file counts as the process's own, and a container is ended for it.
+  storage_file_read_method: 'pread',
   max_block_size: 8192,
   max_insert_block_size: 65_536,
   min_insert_block_size_rows: 65_536,
