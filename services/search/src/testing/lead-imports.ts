@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { listLeadImports } from '../projections/lead-import.ts';
 import type { SearchUnderTest } from './search-under-test.ts';
 
-/** Instead of waiting until a dead import was silent for long enough. */
+/** Instead of waiting until a dead import, or a dead activation, was silent for long enough. */
 export async function silenceImports({ database }: Pick<SearchUnderTest, 'database'>): Promise<void> {
-  await sql`update lead_import set last_sign_at = last_sign_at - interval '1 minute' where state = 'writing'`.execute(
-    database.db,
-  );
+  await sql`update lead_import set last_sign_at = last_sign_at - interval '1 minute' where state = 'writing'
+    or work is not null`.execute(database.db);
 }
 
 /** Of all imports of a kind, the oldest first. */

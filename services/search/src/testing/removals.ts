@@ -3,13 +3,30 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { describedValues } from '@leadwright/leads/removal/lead-marks';
 import { platformMark } from '@leadwright/leads/removal/platform-hashes';
 import { marksOf } from '@leadwright/runtime/mailboxes/keyed-marks';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { loadDemoData } from '../datasets/load-demo-data.ts';
+import type { RemoveLeadsParts } from '../datasets/removal/remove-leads.ts';
 import { addPlatformItems } from '../projections/platform-item.ts';
 import { addRemoval } from '../projections/removal.ts';
 import { leadMarkKeys } from './search-config.ts';
-import type { SearchUnderTest } from './search-under-test.ts';
+import { startSearchUnderTest, type SearchUnderTest } from './search-under-test.ts';
+
+/** Search with this many made-up leads, whose own rounds compare nothing: those of the test do. */
+export async function startRemovals(rows: {
+  consumers: number;
+  businesses: number;
+}): Promise<{ search: SearchUnderTest; parts: RemoveLeadsParts }> {
+  const search = await startSearchUnderTest({ engine: comparesNothing });
+  const { clickhouse, database, running } = search;
+  const { store } = running;
+  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows, seed: 7 });
+  await createDownloadRows(search);
+  const logger = createLogger('test', 'silent');
+  return { search, parts: { clickhouse, database, store, markKeys: leadMarkKeys, logger } };
+}
 
 /** Export's rows, which say who bought a lead: none. */
-export async function createDownloadRows({ clickhouse }: Pick<SearchUnderTest, 'clickhouse'>): Promise<void> {
+async function createDownloadRows({ clickhouse }: Pick<SearchUnderTest, 'clickhouse'>): Promise<void> {
   await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });
   await clickhouse.command({
     sql: 'CREATE TABLE export.download_rows (account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32) ENGINE = MergeTree ORDER BY (account_id, download_id, ordinal)',
@@ -49,8 +66,7 @@ export async function list(
   );
 }
 
-/** Search's own rounds compare nothing: the rounds of the test do. */
-export const comparesNothing = (there: ClickHouse): ClickHouse => ({
+const comparesNothing = (there: ClickHouse): ClickHouse => ({
   ...there,
   rows: (statement) =>
     statement.sql.includes('leads.removed_marks') ? Promise.reject(new Error('is busy')) : there.rows(statement),

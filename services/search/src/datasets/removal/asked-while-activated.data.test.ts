@@ -1,11 +1,8 @@
 // Somebody asks to be in no list, is taken out and told so, while the next version is still being made ready.
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { readActiveDataset } from '../../projections/active-dataset.ts';
-import { ask, comparesNothing, createDownloadRows, people } from '../../testing/removals.ts';
-import { leadMarkKeys } from '../../testing/search-config.ts';
-import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
+import { ask, people, startRemovals } from '../../testing/removals.ts';
+import type { SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
-import { loadDemoData } from '../load-demo-data.ts';
 import { statesOfWrongWords } from '../make-words.ts';
 import { copyVersion } from '../stage-version.ts';
 import { removeLeads, type RemoveLeadsParts } from './remove-leads.ts';
@@ -14,12 +11,7 @@ const { signal } = new AbortController();
 let search: SearchUnderTest;
 let parts: RemoveLeadsParts;
 beforeAll(async () => {
-  search = await startSearchUnderTest({ engine: comparesNothing });
-  const { clickhouse, database, running } = search;
-  const { store } = running;
-  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows: { consumers: 300, businesses: 40 }, seed: 7 });
-  await createDownloadRows(search);
-  parts = { clickhouse, database, store, markKeys: leadMarkKeys, logger: createLogger('test', 'silent') };
+  ({ search, parts } = await startRemovals({ consumers: 300, businesses: 40 }));
 });
 afterAll(() => search.stop());
 

@@ -1,11 +1,8 @@
 // A list of the deletion platform is looked for, and somebody asks meanwhile: what else goes wrong then.
 import { eventually } from '@leadwright/testing/eventually';
 import { createSignal } from '@leadwright/runtime/process/signal';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { ask, comparesNothing, createDownloadRows, list, people } from '../../testing/removals.ts';
-import { leadMarkKeys } from '../../testing/search-config.ts';
-import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
-import { loadDemoData } from '../load-demo-data.ts';
+import { ask, list, people, startRemovals } from '../../testing/removals.ts';
+import type { SearchUnderTest } from '../../testing/search-under-test.ts';
 import { removeLeadsWork } from './removal-work.ts';
 import type { RemoveLeadsParts } from './remove-leads.ts';
 
@@ -13,12 +10,7 @@ const { signal } = new AbortController();
 let search: SearchUnderTest;
 let parts: RemoveLeadsParts;
 beforeAll(async () => {
-  search = await startSearchUnderTest({ engine: comparesNothing });
-  const { clickhouse, database, running } = search;
-  const { store } = running;
-  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows: { consumers: 300, businesses: 40 }, seed: 7 });
-  await createDownloadRows(search);
-  parts = { clickhouse, database, store, markKeys: leadMarkKeys, logger: createLogger('test', 'silent') };
+  ({ search, parts } = await startRemovals({ consumers: 300, businesses: 40 }));
 });
 afterAll(() => search.stop());
 

@@ -1,11 +1,8 @@
 // What is noted of a version while leads are taken out of it: that their rows lie in files, and how many are left.
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { maskedVersions } from '../../projections/removal.ts';
-import { ask, comparesNothing, createDownloadRows, endsAfterDeletion, list, people } from '../../testing/removals.ts';
-import { leadMarkKeys } from '../../testing/search-config.ts';
-import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
+import { ask, endsAfterDeletion, list, people, startRemovals } from '../../testing/removals.ts';
+import type { SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
-import { loadDemoData } from '../load-demo-data.ts';
 import { purgeRemoved } from './purge-removed.ts';
 import { removeAsked } from './remove-asked.ts';
 import { removeLeads, type RemoveLeadsParts } from './remove-leads.ts';
@@ -14,12 +11,7 @@ const { signal } = new AbortController();
 let search: SearchUnderTest;
 let parts: RemoveLeadsParts;
 beforeAll(async () => {
-  search = await startSearchUnderTest({ engine: comparesNothing });
-  const { clickhouse, database, running } = search;
-  const { store } = running;
-  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows: { consumers: 300, businesses: 40 }, seed: 7 });
-  await createDownloadRows(search);
-  parts = { clickhouse, database, store, markKeys: leadMarkKeys, logger: createLogger('test', 'silent') };
+  ({ search, parts } = await startRemovals({ consumers: 300, businesses: 40 }));
 });
 afterAll(() => search.stop());
 

@@ -1,12 +1,9 @@
 // A work item of the deletion platform is taken back while its mark is on its way to the engine.
 import { removedMarks } from '@leadwright/leads/removal/find-removed';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
-import { ask, comparesNothing, createDownloadRows, list } from '../../testing/removals.ts';
-import { leadMarkKeys } from '../../testing/search-config.ts';
-import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
-import { loadDemoData } from '../load-demo-data.ts';
+import { ask, list, startRemovals } from '../../testing/removals.ts';
+import type { SearchUnderTest } from '../../testing/search-under-test.ts';
 import { removeAsked } from './remove-asked.ts';
 import { removeLeads, type RemoveLeadsParts } from './remove-leads.ts';
 import { withdrawItems } from './withdraw-items.ts';
@@ -15,12 +12,7 @@ const { signal } = new AbortController();
 let search: SearchUnderTest;
 let parts: RemoveLeadsParts;
 beforeAll(async () => {
-  search = await startSearchUnderTest({ engine: comparesNothing });
-  const { clickhouse, database, running } = search;
-  const { store } = running;
-  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows: { consumers: 60, businesses: 10 }, seed: 7 });
-  await createDownloadRows(search);
-  parts = { clickhouse, database, store, markKeys: leadMarkKeys, logger: createLogger('test', 'silent') };
+  ({ search, parts } = await startRemovals({ consumers: 60, businesses: 10 }));
 });
 afterAll(() => search.stop());
 
