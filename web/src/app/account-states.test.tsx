@@ -152,6 +152,7 @@ const purchase = (
   <PurchasePanel
     dictionary={dictionary}
     query={{ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] }}
+    searchKey="consumers?g=us"
     count={{ state: 'fresh', answer: counted }}
     suggestedName="Roofs"
   />

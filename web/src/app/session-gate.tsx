@@ -6,7 +6,7 @@ import { lazyPage } from '../components/pages/lazy-page.tsx';
 import { GettingAccount } from '../components/pages/getting-account.tsx';
 import { InsteadPage } from '../components/pages/instead-page.tsx';
 import { Link, Navigate, useLocation } from '../navigation/links.ts';
-import { logInThen, paths, signUpThen } from '../navigation/paths.ts';
+import { backFromLogIn, logInThen, paths, signUpThen } from '../navigation/paths.ts';
 import { renewSession } from '../server/client.ts';
 import { identityOf, useSession } from '../server/session.ts';
 import { PublicFrame } from './public-layout.tsx';
@@ -40,7 +40,7 @@ export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
   if (session.because === 'left') return <Navigate to={paths.home} replace />;
   const next = pathname + search;
   if (session.because === 'over' || pathname.startsWith(paths.settings))
-    return <Navigate to={logInThen(next)} replace />;
+    return <Navigate to={logInThen(next)} replace state={backFromLogIn} />;
   return <PleaseLogIn next={next} />;
 }
 

@@ -68,6 +68,13 @@ export function logInThen(next: string): string {
   return `${paths.logIn}?next=${encodeURIComponent(next)}`;
 }
 
+/** The state of a history entry that a session's end interrupted: it goes along to the log-in page and back. */
+export const backFromLogIn = { backFromLogIn: true };
+
+export function isBackFromLogIn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'backFromLogIn' in state;
+}
+
 /** The address of the sign-up page that goes on to `next` afterwards. */
 export function signUpThen(next: string): string {
   return `${paths.signUp}?next=${encodeURIComponent(next)}`;

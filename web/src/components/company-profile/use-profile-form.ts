@@ -1,5 +1,6 @@
 // What is typed into the form of the company profile, and what is wrong with it.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useKeptWork } from '../forms/use-kept-work.ts';
 import { useUnsavedChanges } from '../../navigation/unsaved-changes.ts';
 import type { CompanyProfile } from './held-profile.ts';
 import { isChanged, missingIn, problemAtField, shownPhone, type Part, type Problems } from './typed-profile.ts';
@@ -29,10 +30,16 @@ type Given = {
 
 export function useProfileForm({ kept, suggestedEmail, error, onChange }: Given): ProfileForm {
   const [suggested] = useState<CompanyProfile>({ name: '', phone: '', email: suggestedEmail });
-  const [typed, setTyped] = useState<CompanyProfile>(kept ? { ...kept, phone: shownPhone(kept.phone) } : suggested);
+  const [typed, setTyped, forget] = useKeptWork<CompanyProfile>(
+    'company profile',
+    kept ? { ...kept, phone: shownPhone(kept.phone) } : suggested,
+  );
   // What was suggested is nobody's work.
   const changed = isChanged(kept ?? suggested, typed);
   useUnsavedChanges(changed);
+  useEffect(() => {
+    if (!changed) forget();
+  }, [changed, forget]);
   const [lacking, setLacking] = useState<{ problems: Problems } | null>(null);
   return {
     typed,

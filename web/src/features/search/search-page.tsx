@@ -135,7 +135,13 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
           onPage={search.setPage}
         />
       </section>
-      <PurchasePanel dictionary={dictionary} query={query} count={count.shown} suggestedName={suggestedName} />
+      <PurchasePanel
+        dictionary={dictionary}
+        query={query}
+        searchKey={key}
+        count={count.shown}
+        suggestedName={suggestedName}
+      />
     </div>
   );
 }

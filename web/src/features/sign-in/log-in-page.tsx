@@ -5,7 +5,7 @@ import { Failed } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
-import { Link, Navigate, useSearchParams } from '../../navigation/links.ts';
+import { Link, Navigate, useLocation, useSearchParams } from '../../navigation/links.ts';
 import { paths, safeNext, signUpThen } from '../../navigation/paths.ts';
 import { ServerProblem, wordsFor } from '../../server/problem.ts';
 import { signedIn, useSession } from '../../server/session.ts';
@@ -18,6 +18,7 @@ const words = {
 
 export function LogInPage() {
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const next = safeNext(params.get('next'), paths.search);
   const session = useSession();
   const action = useAction(logIn, signedIn);
@@ -35,7 +36,7 @@ export function LogInPage() {
     if (action.pending) return;
     void action.run({ email: email.trim(), password });
   };
-  if (session.state === 'in') return <Navigate to={next} replace />;
+  if (session.state === 'in') return <Navigate to={next} replace state={state} />;
   return (
     <div className="page narrow door">
       <PageTitle>Log in</PageTitle>

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { useKeptWork } from '../../components/forms/use-kept-work.ts';
 import { Dialog } from '../../components/layout/dialog.tsx';
 import { useUnsavedChanges } from '../../navigation/unsaved-changes.ts';
 import type { SiteDocument } from '../../server/api-types.ts';
@@ -31,8 +32,10 @@ const startOf: Record<FieldType, string> = { text: '', number: '0', boolean: '',
 /** A form by the types of the fields. Save waits for a change that can be saved, and for the right to write. */
 export function DocumentEditor({ place, document, permissions, saved, onSaved, onDeleted, onReload }: Props) {
   const before = draftOf(document?.fields ?? []);
-  const [draft, setDraft] = useState(before);
-  const nextKey = useRef(before.length);
+  // Of this revision: what was typed over an older one is not laid over what somebody saved since.
+  const work = [place.site, place.collection, place.docId, document?.revision ?? 0].join(' ');
+  const [draft, setDraft] = useKeptWork(`document ${work}`, before);
+  const nextKey = useRef(Math.max(-1, ...draft.map(({ key }) => key)) + 1);
   const changed = document === null || !sameDraft(before, draft);
   const save = useSave(place, onSaved);
   useUnsavedChanges(permissions.write && !sameDraft(before, draft));

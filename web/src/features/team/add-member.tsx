@@ -1,15 +1,22 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { Field } from '../../components/forms/field.tsx';
 import { counted } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Act, Role, Team } from './api.ts';
 
-type Props = { seats: Team['seats']; isUnpaid: boolean; onAsk: (act: Act) => void };
+export type Invitation = { name: string; email: string; role: Role };
+
+type Props = {
+  typed: Invitation;
+  onType: (typed: Invitation) => void;
+  seats: Team['seats'];
+  isUnpaid: boolean;
+  onAsk: (act: Act) => void;
+};
 
 /** Adds a person by invitation. Disabled while no seat remains or the name or the e-mail is empty, and says which. */
-export function AddMember({ seats, isUnpaid, onAsk }: Props) {
-  const [typed, setTyped] = useState({ name: '', email: '', role: 'download' as Role });
+export function AddMember({ typed, onType, seats, isUnpaid, onAsk }: Props) {
   const id = useId();
   const name = typed.name.trim();
   const email = typed.email.trim();
@@ -35,7 +42,7 @@ export function AddMember({ seats, isUnpaid, onAsk }: Props) {
           autoComplete="off"
           maxLength={200}
           value={typed.name}
-          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+          onChange={(event) => onType({ ...typed, name: event.target.value })}
         />
         <Field
           label="E-mail"
@@ -43,7 +50,7 @@ export function AddMember({ seats, isUnpaid, onAsk }: Props) {
           autoComplete="off"
           maxLength={254}
           value={typed.email}
-          onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+          onChange={(event) => onType({ ...typed, email: event.target.value })}
         />
         <div className="field">
           <label htmlFor={`${id}-role`}>Role</label>
@@ -51,7 +58,7 @@ export function AddMember({ seats, isUnpaid, onAsk }: Props) {
             id={`${id}-role`}
             className="input"
             value={typed.role}
-            onChange={(event) => setTyped({ ...typed, role: event.target.value as Role })}
+            onChange={(event) => onType({ ...typed, role: event.target.value as Role })}
           >
             <option value="download">download: searches and downloads</option>
             <option value="admin">admin: manages the account too</option>

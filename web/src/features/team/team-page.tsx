@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { useKeptWork } from '../../components/forms/use-kept-work.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useFocusTitle } from '../../components/pages/use-focus-title.ts';
 import { useSession } from '../../server/session.ts';
 import { accountNow } from '@leadwright/leads/rules/account-now';
 import { useUsage } from '../../server/usage.ts';
-import { AddMember } from './add-member.tsx';
+import { AddMember, type Invitation } from './add-member.tsx';
 import { useTeam, useTeamAct, type Act, type Team } from './api.ts';
 import { ConfirmAct } from './confirm-act.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
@@ -27,6 +28,8 @@ export function TeamPage() {
   );
 }
 
+const nobody: Invitation = { name: '', email: '', role: 'download' };
+
 function People({ team }: { team: Team }) {
   const session = useSession();
   const own = session.state === 'in' ? session.person.uid : '';
@@ -41,6 +44,11 @@ function People({ team }: { team: Team }) {
     setAboutOneself(isOwn);
     if (!isOwn) setAsked(next);
   };
+  const [invitation, setInvitation, forgetInvitation] = useKeptWork('invitation', nobody);
+  const invited = () => {
+    setInvitation(nobody);
+    forgetInvitation();
+  };
   const focusTitle = useFocusTitle();
   const done = () => {
     setAsked(null);
@@ -54,8 +62,8 @@ function People({ team }: { team: Team }) {
       <MembersTable members={team.members} own={own} onAsk={ask} />
       {team.invitations.length > 0 && <InvitationsTable invitations={team.invitations} onAsk={ask} />}
       <AddMember
-        // An empty form after each invitation.
-        key={act.isSuccess && act.variables.kind === 'invite' ? act.submittedAt : 0}
+        typed={invitation}
+        onType={setInvitation}
         seats={team.seats}
         isUnpaid={unpaid || loweredTo !== null}
         onAsk={ask}
@@ -64,7 +72,14 @@ function People({ team }: { team: Team }) {
         act={asked}
         busy={act.isPending}
         onClose={() => setAsked(null)}
-        onConfirm={(confirmed) => act.mutate(confirmed, { onSettled: done })}
+        onConfirm={(confirmed) =>
+          act.mutate(confirmed, {
+            onSuccess: () => {
+              if (confirmed.kind === 'invite') invited();
+            },
+            onSettled: done,
+          })
+        }
       />
     </div>
   );

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Failed } from '../../feedback/loaded.tsx';
 import { Notice } from '../../feedback/notice.tsx';
+import { useKeptWork } from '../../forms/use-kept-work.ts';
 import { useUnsavedChanges } from '../../../navigation/unsaved-changes.ts';
 import { outcomeUnknown } from '../../../server/command.ts';
 import { OrderKey } from '../../../server/order-key.ts';
@@ -13,7 +14,7 @@ import { SentStep } from './sent-step.tsx';
 
 export function Composer({ title, shared }: { title: string; shared: Shared }) {
   const [first] = useState(() => newDraft(title));
-  const [draft, setDraft] = useState(first);
+  const [draft, setDraft, forget] = useKeptWork(`share ${JSON.stringify(shared)}`, first);
   const [step, setStep] = useState<'edit' | 'preview'>('edit');
   const [problems, setProblems] = useState<DraftProblems>({});
   // Grows whenever the focus shall go to the field to be filled in: a press found a problem, or the form came back.
@@ -50,7 +51,7 @@ export function Composer({ title, shared }: { title: string; shared: Shared }) {
     preview.reset();
     send.mutate(
       { mail, idempotencyKey: key.keyFor(mail) },
-      { onError: onRefused, onSettled: (_, error) => key.settle(error) },
+      { onSuccess: forget, onError: onRefused, onSettled: (_, error) => key.settle(error) },
     );
   };
   const again = () => {

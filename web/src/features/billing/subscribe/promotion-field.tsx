@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Field } from '../../../components/forms/field.tsx';
+import { useKeptWork } from '../../../components/forms/use-kept-work.ts';
 import { useFocusOnProblem } from '../../../components/forms/form-problems.ts';
 import { wordsFor } from '../../../server/problem.ts';
 
@@ -16,7 +17,7 @@ type Props = {
 
 /** Where a promotion's code is typed. What speaks against it stands at the field, and the plan stays as it was. */
 export function PromotionField({ code, error, looking, busy, onCode }: Props) {
-  const [typed, setTyped] = useState(code ?? '');
+  const [typed, setTyped] = useKeptWork('promotion', code ?? '');
   const [empty, setEmpty] = useState(false);
   const form = useFocusOnProblem(empty ? true : error);
   const applied = code !== null && error === null && !looking;

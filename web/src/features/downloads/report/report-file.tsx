@@ -1,6 +1,7 @@
 // Report file: the button, the dialog that asks for the reason, and what became of the report.
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Notice } from '../../../components/feedback/notice.tsx';
+import { useKeptWork } from '../../../components/forms/use-kept-work.ts';
 import { Dialog } from '../../../components/layout/dialog.tsx';
 import type { Download } from '../../../server/api-types.ts';
 import { useReportFile } from './api.ts';
@@ -45,7 +46,7 @@ function Outcome({ report }: { report: NonNullable<Download['report']> }) {
 type FormProps = { download: Download; busy: boolean; onSend: (reason: Reason) => void; onClose: () => void };
 
 function ReasonForm({ download, busy, onSend, onClose }: FormProps) {
-  const [reason, setReason] = useState<Reason | null>(null);
+  const [reason, setReason] = useKeptWork<Reason | null>(`report ${download.id}`, null);
   const [isMissing, setIsMissing] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {

@@ -1,9 +1,10 @@
 // The outcome of an order when the connection fails before, during or after it.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setOnline } from '../../../testing/connection.ts';
 import { download, network, problem } from '../../../testing/network.ts';
+import { useLocation } from '../../../navigation/links.ts';
 import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { SearchPage } from '../search-page.tsx';
 
@@ -31,7 +32,31 @@ function watch(
   return { orders, looks };
 }
 
-afterEach(() => setOnline(true));
+afterEach(() => {
+  setOnline(true);
+  sessionStorage.clear();
+});
+
+describe('an order that is pressed twice', () => {
+  it('is sent once and opens its download once, so that Back returns to the search', async () => {
+    const { orders } = watch(accepted);
+    const opened = new Set<string>();
+    function Opened() {
+      opened.add(useLocation().key);
+      return <p>the download</p>;
+    }
+    renderAt('/search/consumers?v=1&g=zip:85001', { ...routes, '/downloads/:id': <Opened /> });
+    const button = await screen.findByRole('button', { name: 'Download 5,000 leads' });
+    // In one task, as a browser delivers a quick double click.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByText('the download');
+    await expect(waitFor(() => expect(opened.size).toBe(2), { timeout: 300 })).rejects.toThrow('Expected: 2');
+    expect([orders.length, opened.size]).toEqual([1, 1]);
+  });
+});
 
 describe('an order while the page is offline', () => {
   it('is not queued: the button says so, and nothing is sent when the connection is back', async () => {
@@ -90,6 +115,20 @@ describe('an order whose answer is lost', () => {
     await user.click(screen.getByText('Download 5,000 leads'));
     await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));
     expect(orders).toEqual([looks[0], looks[0]]);
+  });
+
+  it('keeps its key though the page is loaded again: the next click buys nothing twice', async () => {
+    const { orders } = watch((order) => (order === 1 ? HttpResponse.error() : accepted()));
+    const user = userEvent.setup();
+    const { unmount } = open();
+    await user.click(await screen.findByText('Download 5,000 leads'));
+    await screen.findByText(/Nothing was ordered or charged/);
+    unmount();
+    open();
+    await user.click(await screen.findByText('Download 5,000 leads'));
+    await screen.findByText('the download');
+    expect(orders).toEqual([orders[0], orders[0]]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('is looked up again until the server answers, and for a second lost order too', async () => {

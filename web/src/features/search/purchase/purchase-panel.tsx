@@ -1,5 +1,5 @@
 // How many rows, what they cost, what remains, and one button. Only a click on it orders.
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { accountNow, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { costInLeads } from '@leadwright/leads/rules/cost';
 import { fileNameMax } from '@leadwright/leads/rules/limits';
@@ -15,13 +15,21 @@ import { paths } from '../../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../../server/api-types.ts';
 import { useOnline } from '../../../server/live/online.ts';
 import { useUsage } from '../../../server/usage.ts';
-import { CellsChoice, type Cells } from './cells-choice.tsx';
+import { CellsChoice } from './cells-choice.tsx';
 import { affordableRows, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
 import { OrderNote } from './order-note.tsx';
 import type { CountState } from '../counting/use-lead-count.ts';
 import { useOrder, type Outcome } from './use-order.ts';
+import { useTypedOrder } from './use-typed-order.ts';
 
-type Props = { dictionary: Dictionary; query: LeadQuery | null; count: CountState; suggestedName: string };
+type Props = {
+  dictionary: Dictionary;
+  query: LeadQuery | null;
+  /** The same for the same query; null without a place. */
+  searchKey: string | null;
+  count: CountState;
+  suggestedName: string;
+};
 
 export function PurchasePanel(props: Props) {
   const usage = useUsage();
@@ -34,21 +42,23 @@ export function PurchasePanel(props: Props) {
   );
 }
 
-function Order({ dictionary, query, count, suggestedName, usage }: Props & { usage: Usage }) {
+function Order({ dictionary, query, searchKey, count, suggestedName, usage }: Props & { usage: Usage }) {
   const id = useId();
   const goOn = useGoOn();
   const online = useOnline();
-  const { outcome, place } = useOrder((download) => goOn(paths.download(download)));
-  const [typed, setTyped] = useState<TypedNumber | null>(null);
-  const [named, setNamed] = useState<string | null>(null);
-  const [cells, setCells] = useState<Cells>('labels');
+  const { order, change, forget } = useTypedOrder(dictionary.dictId, searchKey);
+  const { rows: typed, cells } = order;
+  const { outcome, place } = useOrder((download) => {
+    forget();
+    goOn(paths.download(download));
+  });
   const answer = count.state === 'fresh' ? count.answer : null;
   // During a count the previous number stays, faded, and the button orders nothing.
   const known = answer ?? (count.state === 'counting' || count.state === 'stale' ? count.before : null);
   const terms: Terms = { ...usage, count: known?.count ?? 0, multiplierHundredths: dictionary.multiplierHundredths };
   const max = rowsMaxOf(terms);
   const rows = typed === null ? max.rows : typed.kind === 'number' ? Math.min(typed.value, max.rows) : 0;
-  const name = (named ?? suggestedName).trim();
+  const name = (order.name ?? suggestedName).trim();
   const why = online
     ? (whyNot(count, name) ?? notANumber(typed))
     : 'Nothing is ordered while you are offline. Press Download when you are connected again.';
@@ -77,7 +87,8 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           value={known === null || max.rows === 0 ? null : rows}
           min={1}
           max={Math.max(1, max.rows)}
-          onTyped={setTyped}
+          empty={typed?.kind === 'empty'}
+          onTyped={(number) => change({ rows: number })}
         />
         <p className="help limit">
           {known === null ? '\u00a0' : limitWords(max, usage)}{' '}
@@ -111,13 +122,13 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           id={`${id}-name`}
           className="input"
           maxLength={fileNameMax}
-          value={named ?? suggestedName}
-          onChange={(event) => setNamed(event.target.value)}
+          value={order.name ?? suggestedName}
+          onChange={(event) => change({ name: event.target.value })}
         />
       </div>
       <OrderNote outcome={outcome} online={online} />
       <div className="purchase-act">
-        <CellsChoice cells={cells} onChange={setCells} />
+        <CellsChoice cells={cells} onChange={(chosen) => change({ cells: chosen })} />
         {/* What passes by itself does not take the focus away: the button stays what it is and does nothing. */}
         <button
           type="submit"

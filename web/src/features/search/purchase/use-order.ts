@@ -6,6 +6,7 @@ import type { Download, NewDownload } from '../../../server/api-types.ts';
 import { useClockOffset } from '../../../server/clock.ts';
 import { get, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
+import { slotOf } from '../../../server/kept-work.ts';
 import { addDownload, downloadsKey } from '../../../server/searches/downloads.ts';
 import { ServerProblem } from '../../../server/problem.ts';
 import { currentSession } from '../../../server/session.ts';
@@ -26,7 +27,8 @@ export function useOrder(onOrdered: (downloadId: string) => void): {
 } {
   const client = useQueryClient();
   const offsetMs = useClockOffset();
-  const keys = useRef(new OrderKey());
+  const sending = useRef(false);
+  const [keys] = useState(() => new OrderKey(slotOf('order key')));
   // `time` makes each lost answer a new look-up, even under the same key.
   const [lost, setLost] = useState<{ key: string; time: number } | null>(null);
   const start = useCommand({
@@ -39,12 +41,15 @@ export function useOrder(onOrdered: (downloadId: string) => void): {
     onError: (error, { idempotencyKey }) => {
       if (outcomeUnknown(error)) setLost({ key: idempotencyKey, time: performance.now() });
     },
-    onSettled: (_, error) => keys.current.settle(error),
+    onSettled: (_, error) => {
+      sending.current = false;
+      keys.settle(error);
+    },
   });
   const looked = useLookUp(lost);
   useEffect(() => {
     if (looked.data === undefined) return;
-    keys.current.settle(null);
+    keys.settle(null);
     onOrdered(looked.data.id);
     void show(client, looked.data);
     // Runs once per answer, whatever the callback is now.
@@ -52,7 +57,12 @@ export function useOrder(onOrdered: (downloadId: string) => void): {
   }, [looked.data]);
   return {
     outcome: outcomeOf(),
-    place: (order) => start.mutate({ order, idempotencyKey: keys.current.keyFor(order) }),
+    place: (order) => {
+      // The second click of a double one comes before the page shows that the first is being sent. One order opens one page.
+      if (sending.current) return;
+      sending.current = true;
+      start.mutate({ order, idempotencyKey: keys.keyFor(order) });
+    },
   };
 
   function outcomeOf(): Outcome {

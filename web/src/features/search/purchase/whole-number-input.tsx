@@ -7,6 +7,8 @@ type Props = {
   label: string;
   /** Shown while nothing is typed; null disables the field. */
   value: number | null;
+  /** Shows no number in place of `value`: it is to be typed. */
+  empty?: boolean;
   min: number;
   max: number;
   /** Called at each letter. Null: the person left the field empty, and `value` is shown again. */
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** A whole number. Typed text, even none, stays until blur; text that is not a number is refused in words. */
-export function WholeNumberInput({ id, label, value, min, max, onTyped }: Props) {
+export function WholeNumberInput({ id, label, value, empty = false, min, max, onTyped }: Props) {
   const [text, setText] = useState<string | null>(null);
   const read = text === null ? null : readWholeNumber(text, { min, max });
   const refused = read?.kind === 'refused' ? read.why : undefined;
@@ -39,7 +41,7 @@ export function WholeNumberInput({ id, label, value, min, max, onTyped }: Props)
         disabled={value === null}
         aria-invalid={refused !== undefined}
         {...(refused === undefined ? {} : { 'aria-describedby': `${id}-refused` })}
-        value={text ?? (value === null ? '' : formatNumber(value))}
+        value={text ?? (value === null || empty ? '' : formatNumber(value))}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />
