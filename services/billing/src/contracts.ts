@@ -41,6 +41,7 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
       ...facts,
       anchorAt: lattice.anchorAt,
       latticeId: lattice.latticeId,
+      zone: lattice.zone === 'UTC' ? '' : lattice.zone,
       membersMax: terms.membersMax,
       // An event from before it said them has none, so that its message keeps its bytes.
       terms: event.terms ? termsMessage(terms) : null,

@@ -585,6 +585,19 @@ describe('what billing says', () => {
     expect((await eventOf(cause)).event.value).toMatchObject({ personId: 'holder' });
   });
 
+  it('names days of the account’s time zone', async () => {
+    await opened('b-zone', 'holder');
+    const early = timestampFromDate(new Date('2027-02-28T03:00:00Z'));
+    const renews = {
+      case: 'renewalAnnounced',
+      value: { planId: 'team-unlimited', renewsAt: early, priceCents: 9_900n },
+    } as const;
+    const lives = { planId: 'team-unlimited', status: 'live', periodEnd: early, reason: 'period-began' };
+    await billingSays('b-zone', { case: 'subscriptionChanged', value: { ...lives, zone: 'America/New_York' } });
+    const { subject } = await mailOf(await billingSays('b-zone', renews));
+    expect(subject).toBe('Your subscription to Leadwright renews on February 27, 2027');
+  });
+
   it('of a cancelled subscription is mailed once, however often the subscription changes', async () => {
     const value = {
       planId: 'team-unlimited',

@@ -1,5 +1,5 @@
 // The frame around signed-in pages: the sidebar, antd's theme, live events.
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
 import { AlertBanner } from '../components/banner/alert-banner.tsx';
@@ -20,6 +20,7 @@ import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { accountNow } from '@leadwright/leads/rules/account-now';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
+import { useBillingZone } from '../server/billing-zone.ts';
 import { useLiveEvents } from '../server/live/live.ts';
 import { ownStaffOf, useSession } from '../server/session.ts';
 import { useUsage } from '../server/usage.ts';
@@ -71,6 +72,7 @@ function Frame() {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const touch = useMedia(touchQuery);
   const { pathname } = useLocation();
+  const zone = useBillingZone();
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'collapsed');
   const { open: menuOpen, toggle: toggleMenu, button: menuButton } = useMenu(pathname);
   const collapse = (next: boolean) => {
@@ -110,7 +112,10 @@ function Frame() {
             <Said />
             <FileReady />
             <ErrorBoundary resetOn={pathname}>
-              <Outlet />
+              {/* Its days are written anew in another zone. */}
+              <Fragment key={zone}>
+                <Outlet />
+              </Fragment>
             </ErrorBoundary>
           </main>
         </div>

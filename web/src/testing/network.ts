@@ -88,6 +88,7 @@ export const usage: Usage = {
   includesRollover: false,
   periodStart: '2026-11-01T00:00:00Z',
   periodEnd: '2026-12-01T00:00:00Z',
+  zone: 'UTC',
   version: 7,
   lots: [
     {

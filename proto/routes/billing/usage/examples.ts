@@ -90,6 +90,7 @@ export const usageExamples = {
       lowLeads: 5_000,
       periodStart: '2026-12-01T00:00:00.000000Z',
       periodEnd: '2027-01-01T00:00:00.000000Z',
+      zone: 'UTC',
       lots: [
         {
           lotId,

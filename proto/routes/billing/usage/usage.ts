@@ -220,6 +220,7 @@ export const UsageSchema = Type.Object({
   periodEnd: Type.Union([Type.String(), Type.Null()], {
     description: 'Exclusive; null where the plan has no billing day.',
   }),
+  zone: Type.String({ description: 'The time zone of the billing days, as the IANA names it.' }),
   lots: Type.Array(
     Type.Object({
       lotId: Type.String(),

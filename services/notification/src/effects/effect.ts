@@ -23,7 +23,7 @@ export type MailRequest = Request & {
   /** Set if the mail shares a search: which recipient of which share. Its words and address are asked at every try. */
   share?: { shareId: string; position: number; senderId: string; searchId: string; downloadId: string };
   /** Of a mail about an account: amounts and instants of its event. */
-  facts?: { cents?: number; leads?: number; at?: string; reason?: string; planId?: string };
+  facts?: { cents?: number; leads?: number; at?: string; zone?: string; reason?: string; planId?: string };
 };
 export type SmsRequest = Request & { template: 'phone-code'; verificationId: string };
 

@@ -28,6 +28,7 @@ export function rebuildables({ accounts, exporting, billing }: Consumed): Rebuil
       tables: ['share_award', 'share_award_move', 'share_waiting', 'share_dropped'].map((name) => ({ name })),
       source: () => billing.replay(),
     },
+    { name: 'account-zone', tables: [{ name: 'account_zone' }], source: () => billing.replay() },
     {
       name: 'message-log',
       tables: [{ name: 'message_log' }],

@@ -2,6 +2,7 @@ import type { Received } from '@leadwright/eventsourcing/consume/received';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { planMailEffect, type MailRequest } from '../effects/effect.ts';
 import { findAccountHolder } from '../projections/account-holder.ts';
+import { findAccountZone } from '../projections/account-zone.ts';
 import { isNews } from './is-news.ts';
 import { causeOf } from './plan-mail.ts';
 
@@ -16,5 +17,11 @@ export async function planAccountMail(
   if (replay || !isNews(received, tx)) return;
   const personId = await findAccountHolder(tx.db, accountId);
   if (personId === null) return;
-  await planMailEffect(tx.db, `mail-${once}`, accountId, { ...mail, personId, ...causeOf(received) });
+  const facts = mail.facts?.at ? { ...mail.facts, zone: await findAccountZone(tx.db, accountId) } : mail.facts;
+  await planMailEffect(tx.db, `mail-${once}`, accountId, {
+    ...mail,
+    ...(facts && { facts }),
+    personId,
+    ...causeOf(received),
+  });
 }

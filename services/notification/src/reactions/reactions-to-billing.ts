@@ -1,6 +1,7 @@
 // A repeat is harmless: the inbox drops it, the id of a mail follows from the event's, and the same row is written.
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import { setAccountZone } from '../projections/account-zone.ts';
 import { addShareAward, moveShareAward } from '../projections/share-award.ts';
 import { addShareDropped, addShareWaiting, endShareWaiting } from '../projections/share-waiting.ts';
 import { mailEnd, mailPlan } from './mail-subscription.ts';
@@ -8,6 +9,7 @@ import { planAccountMail } from './plan-account-mail.ts';
 
 export const reactionsToBilling = reactionsTo('notification', 'billing', {
   subscriptionChanged: async (now, received, tx) => {
+    await setAccountZone(tx.db, received.accountId, now.zone || 'UTC');
     await mailEnd(now, received, tx);
     await mailPlan(now, received, tx);
   },

@@ -15,24 +15,32 @@ type Disputed = (typeof disputes)[number];
 
 type Paid = { brand: string; link: string; cents: number };
 export type BillingMail =
-  | ({ template: 'receipt'; at: string } & Paid)
+  | ({ template: 'receipt'; at: string; zone: string } & Paid)
   | ({ template: 'payment-failed' } & Paid)
-  | ({ template: 'renewal-soon'; at: string } & Paid)
-  | { template: 'leads-expire-soon'; brand: string; link: string; leads: number; at: string }
+  | ({ template: 'renewal-soon'; at: string; zone: string } & Paid)
+  | { template: 'leads-expire-soon'; brand: string; link: string; leads: number; at: string; zone: string }
   | { template: 'leads-low'; brand: string; link: string; leads: number }
   /** `status`: of the account when it was cancelled. */
-  | { template: 'subscription-cancelled'; brand: string; link: string; at: string; status: string }
-  | { template: 'plan-changed'; brand: string; link: string; planName: string; at: string; change: PlanChange }
+  | { template: 'subscription-cancelled'; brand: string; link: string; at: string; zone: string; status: string }
+  | {
+      template: 'plan-changed';
+      brand: string;
+      link: string;
+      planName: string;
+      at: string;
+      zone: string;
+      change: PlanChange;
+    }
   | { template: 'payment-disputed'; brand: string; link: string; dispute: Disputed }
   | { template: 'leads-credited'; brand: string; link: string; leads: number; reason: string };
 
 type Of<Template extends BillingMail['template']> = Extract<BillingMail, { template: Template }>;
 
-export function receipt({ brand, link, cents, at }: Of<'receipt'>): Written {
+export function receipt({ brand, link, cents, at, zone }: Of<'receipt'>): Written {
   const body = (
-    <Layout brand={brand} heading="Thank you for your payment">
+    <Layout brand={brand} daysIn={zone} heading="Thank you for your payment">
       <Paragraph>
-        We received {inDollars(cents)} on {onDay(at)}. The invoice is in your billing history.
+        We received {inDollars(cents)} on {onDay(at, zone)}. The invoice is in your billing history.
       </Paragraph>
       <Action href={link}>Open your invoices</Action>
     </Layout>
@@ -57,32 +65,32 @@ export function paymentFailed({ brand, link, cents }: Of<'payment-failed'>): Wri
   return { subject: `Your payment to ${brand} did not work`, body };
 }
 
-export function renewalSoon({ brand, link, cents, at }: Of<'renewal-soon'>): Written {
+export function renewalSoon({ brand, link, cents, at, zone }: Of<'renewal-soon'>): Written {
   const price = cents > 0 ? ` for ${inDollars(cents)}` : '';
   const body = (
-    <Layout brand={brand} heading={`Your subscription renews on ${onDay(at)}`}>
+    <Layout brand={brand} daysIn={zone} heading={`Your subscription renews on ${onDay(at, zone)}`}>
       <Paragraph>
-        Your subscription renews on {onDay(at)}
+        Your subscription renews on {onDay(at, zone)}
         {price}. You need not do anything. If you have credit, it pays first.
       </Paragraph>
       <Paragraph>To change or cancel it, do so before that day.</Paragraph>
       <Action href={link}>Open your subscription</Action>
     </Layout>
   );
-  return { subject: `Your subscription to ${brand} renews on ${onDay(at)}`, body };
+  return { subject: `Your subscription to ${brand} renews on ${onDay(at, zone)}`, body };
 }
 
-export function leadsExpireSoon({ brand, link, leads, at }: Of<'leads-expire-soon'>): Written {
+export function leadsExpireSoon({ brand, link, leads, at, zone }: Of<'leads-expire-soon'>): Written {
   const many = counted(leads, 'lead');
   const body = (
-    <Layout brand={brand} heading={`${many} will expire on ${onDay(at)}`}>
+    <Layout brand={brand} daysIn={zone} heading={`${many} will expire on ${onDay(at, zone)}`}>
       <Paragraph>
-        You have {many} that expire on {onDay(at)}. Leads that you download before stay yours.
+        You have {many} that expire on {onDay(at, zone)}. Leads that you download before stay yours.
       </Paragraph>
       <Action href={link}>Search for leads</Action>
     </Layout>
   );
-  return { subject: `${many} at ${brand} will expire on ${onDay(at)}`, body };
+  return { subject: `${many} at ${brand} will expire on ${onDay(at, zone)}`, body };
 }
 
 export function leadsLow({ brand, link, leads }: Of<'leads-low'>): Written {
@@ -98,13 +106,13 @@ export function leadsLow({ brand, link, leads }: Of<'leads-low'>): Written {
   return { subject: `${left} at ${brand}`, body };
 }
 
-export function subscriptionCancelled({ brand, link, at, status }: Of<'subscription-cancelled'>): Written {
+export function subscriptionCancelled({ brand, link, at, zone, status }: Of<'subscription-cancelled'>): Written {
   const hasEnded = accountNow({ status, planName: null, periodEnd: null }).is === 'ended';
   const body = (
-    <Layout brand={brand} heading="Your subscription is cancelled">
+    <Layout brand={brand} daysIn={zone} heading="Your subscription is cancelled">
       <Paragraph>
         We have cancelled your subscription, and nothing more will be charged. Your access {hasEnded ? 'ended' : 'ends'}{' '}
-        on {onDay(at)}.
+        on {onDay(at, zone)}.
       </Paragraph>
       <Paragraph>You can start again at any time.</Paragraph>
       <Action href={link}>Open your subscription</Action>
@@ -113,8 +121,8 @@ export function subscriptionCancelled({ brand, link, at, status }: Of<'subscript
   return { subject: `Your subscription to ${brand} is cancelled`, body };
 }
 
-export function planChanged({ brand, link, planName, at, change }: Of<'plan-changed'>): Written {
-  const day = at === '' ? 'when its period ends' : `on ${onDay(at)}`;
+export function planChanged({ brand, link, planName, at, zone, change }: Of<'plan-changed'>): Written {
+  const day = at === '' ? 'when its period ends' : `on ${onDay(at, zone)}`;
   const { subject, heading, said } = {
     now: {
       subject: `Your plan at ${brand} is now ${planName}`,
@@ -133,7 +141,7 @@ export function planChanged({ brand, link, planName, at, change }: Of<'plan-chan
     },
   }[change];
   const body = (
-    <Layout brand={brand} heading={heading}>
+    <Layout brand={brand} daysIn={change === 'kept' ? undefined : zone} heading={heading}>
       <Paragraph>{said}</Paragraph>
       <Paragraph>If nobody of your company asked for this, change your password and write to us.</Paragraph>
       <Action href={link}>Open your subscription</Action>

@@ -13,6 +13,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
+import { daysInWords } from '@leadwright/leads/rules/days-in-words';
 import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
 
 /** Where one click ends mails of this kind; null: the mail is necessary. */
@@ -24,6 +25,8 @@ type LayoutProps = {
   children: ReactNode;
   /** Why this person gets it, where it is not for an account. */
   because?: string;
+  /** The time zone of the days that it names, as the IANA names it. */
+  daysIn?: string | undefined;
 };
 
 // Breaks long names without spaces, so that no mail scrolls sideways.
@@ -46,7 +49,7 @@ const sheet = `
 }
 `;
 
-export function Layout({ brand, heading, children, because = `of your account at ${brand}` }: LayoutProps) {
+export function Layout({ brand, heading, children, because = `of your account at ${brand}`, daysIn }: LayoutProps) {
   const unsubscribeUrl = useContext(UnsubscribeUrl);
   return (
     <Html lang="en">
@@ -81,6 +84,7 @@ export function Layout({ brand, heading, children, because = `of your account at
             {children}
             <Hr className="mail-line" style={{ borderTop: `1px solid ${light.line}`, margin: '24px 0 12px' }} />
             <Text className="mail-muted" style={{ ...text(light.muted, 13, 18), margin: 0 }}>
+              {daysIn !== undefined && `${daysInWords(daysIn)} `}
               You receive this e-mail because {because}.{' '}
               {unsubscribeUrl !== null && (
                 <Link

@@ -17,13 +17,13 @@ const mails: MailContent[] = [
   { template: 'email-change', brand, link },
   { template: 'download-ready', brand, link, name: 'Roofers', rows: 1234 },
   { template: 'download-failed', brand, link, name: 'Roofers', reason: 'balance' },
-  { template: 'receipt', brand, link, cents: 9_900, at },
+  { template: 'receipt', brand, link, cents: 9_900, at, zone: 'UTC' },
   { template: 'payment-failed', brand, link, cents: 9_900 },
-  { template: 'renewal-soon', brand, link, cents: 9_900, at },
-  { template: 'leads-expire-soon', brand, link, leads: 1_234, at },
+  { template: 'renewal-soon', brand, link, cents: 9_900, at, zone: 'UTC' },
+  { template: 'leads-expire-soon', brand, link, leads: 1_234, at, zone: 'UTC' },
   { template: 'leads-low', brand, link, leads: 1_234 },
-  { template: 'subscription-cancelled', brand, link, at, status: 'cancelling' },
-  { template: 'subscription-cancelled', brand, link, at, status: 'cancelled' },
+  { template: 'subscription-cancelled', brand, link, at, zone: 'UTC', status: 'cancelling' },
+  { template: 'subscription-cancelled', brand, link, at, zone: 'UTC', status: 'cancelled' },
   { template: 'leads-credited', brand, link, leads: 1, reason: 'bad-file' },
   ...planChanges.map((change): MailContent => ({
     template: 'plan-changed',
@@ -31,6 +31,7 @@ const mails: MailContent[] = [
     link,
     planName: 'Team unlimited',
     at,
+    zone: 'UTC',
     change,
   })),
   ...disputes.map((dispute): MailContent => ({ template: 'payment-disputed', brand, link, dispute })),
@@ -52,6 +53,8 @@ function coloursOf(scheme: 'light' | 'dark'): string[] {
 function markOf([first, second, third, fourth]: typeof markHeights): string {
   return `M3 19V${19 - first}M8.3 19V${19 - second}M13.6 19V${19 - third}M19 19v-${fourth}`;
 }
+
+const words = (content: MailContent): string => renderMail(content).text.replace(/\s+/g, ' ');
 
 describe('a mail', () => {
   it.each(mails)('names the brand, and has its link in HTML and in plain text: $template', (content) => {
@@ -94,31 +97,41 @@ describe('a mail', () => {
     expect(text).toContain('If it was not you');
   });
   it('promises neither a trial that may be refused nor leads that may have ended', () => {
-    const words = (content: MailContent) => renderMail(content).text.replace(/\s+/g, ' ');
     expect(words({ template: 'sign-up', brand, link })).not.toMatch(/trial|leads/i);
     const due = words({ template: 'payment-failed', brand, link, cents: 9_900 });
     expect(due).not.toContain('stay usable');
     expect(due).toContain('Those of the plan end with the period that was paid, unless they carry over.');
   });
   it('says amounts and days as people write them', () => {
-    const words = (content: MailContent) => renderMail(content).text.replace(/\s+/g, ' ');
-    expect(words({ template: 'receipt', brand, link, cents: 9_900, at })).toContain(
+    expect(words({ template: 'receipt', brand, link, cents: 9_900, at, zone: 'UTC' })).toContain(
       'We received $99.00 on February 28, 2027.',
     );
-    expect(words({ template: 'renewal-soon', brand, link, cents: 9_900, at })).toContain(
+    expect(words({ template: 'renewal-soon', brand, link, cents: 9_900, at, zone: 'UTC' })).toContain(
       'renews on February 28, 2027 for $99.00',
     );
-    expect(words({ template: 'renewal-soon', brand, link, cents: 0, at })).not.toContain('$');
-    expect(renderMail({ template: 'leads-expire-soon', brand, link, leads: 1, at }).subject).toBe(
+    expect(words({ template: 'renewal-soon', brand, link, cents: 0, at, zone: 'UTC' })).not.toContain('$');
+    expect(renderMail({ template: 'leads-expire-soon', brand, link, leads: 1, at, zone: 'UTC' }).subject).toBe(
       '1 lead at Leadwright will expire on February 28, 2027',
     );
   });
+  it('says days in the account’s time zone, and which that is', () => {
+    // 28 February in London is still the 27th in New York.
+    const early = { brand, link, cents: 9_900, at: '2027-02-28T03:00:00.000000Z' };
+    const inNewYork = words({ template: 'renewal-soon', ...early, zone: 'America/New_York' });
+    expect(inNewYork).toContain('renews on February 27, 2027 for $99.00');
+    expect(inNewYork).toContain('Days are counted in the time zone America/New_York.');
+    expect(words({ template: 'receipt', ...early, zone: 'UTC' })).toContain('on February 28, 2027.');
+    expect(words({ template: 'receipt', ...early, zone: 'UTC' })).toContain('Days are counted in UTC.');
+    expect(words({ template: 'leads-low', brand, link, leads: 5 })).not.toContain('Days are counted');
+  });
   it('that is not necessary ends with a link that ends its kind; another has none', () => {
     const url = `${link}&unsubscribe`;
-    expect(renderMail({ template: 'receipt', brand, link, cents: 1, at }, url).text.replace(/\s+/g, ' ')).toContain(
-      `Unsubscribe [${url}]`,
+    expect(
+      renderMail({ template: 'receipt', brand, link, cents: 1, at, zone: 'UTC' }, url).text.replace(/\s+/g, ' '),
+    ).toContain(`Unsubscribe [${url}]`);
+    expect(renderMail({ template: 'receipt', brand, link, cents: 1, at, zone: 'UTC' }).html).not.toContain(
+      'Unsubscribe',
     );
-    expect(renderMail({ template: 'receipt', brand, link, cents: 1, at }).html).not.toContain('Unsubscribe');
     expect(topicOf('password-reset')).toBeNull();
     expect(topicOf('receipt')).toBe('receipts');
   });

@@ -6,7 +6,8 @@ import {
   type AccountNow,
 } from '@leadwright/leads/rules/account-now';
 import { Loaded, Bone } from '../../components/feedback/loaded.tsx';
-import { formatDay, formatNumber, leadsWord } from '../../components/words/format.ts';
+import { billingDay } from '../../components/words/billing-days.tsx';
+import { formatNumber, leadsWord } from '../../components/words/format.ts';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useUsage } from '../../server/usage.ts';
@@ -43,7 +44,7 @@ function Plan({ now }: { now: AccountNow }) {
     <>
       <span className="help">{planInWords(now)}</span>
       {payment !== null && <span className="help">{payment}</span>}
-      {until !== null && <span className="help">until {formatDay(until)}</span>}
+      {until !== null && <span className="help">until {billingDay(until)}</span>}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Fragment, useState } from 'react';
 import { OpenCell } from '../layout/paged-table.tsx';
 import { TableScroll } from '../layout/table-scroll.tsx';
-import { formatDay, formatMoment, formatNumber, formatSigned } from '../words/format.ts';
+import { billingDay, billingMoment } from '../words/billing-days.tsx';
+import { formatNumber, formatSigned } from '../words/format.ts';
 import { entryWords, lotWithEnd } from '../words/ledger-words.ts';
 import type { Balance, LotAt, WhoseLeads } from './whose-leads.ts';
 import '../words/entries.css';
@@ -53,7 +54,7 @@ function Lot({ whose, lot, open, onToggle }: LotProps) {
         <td>
           <span>{words}</span>
           <span className="help">
-            from {formatDay(lot.effectiveAt)}
+            from {billingDay(lot.effectiveAt)}
             {goneInWords(lot)}
           </span>
         </td>
@@ -99,7 +100,7 @@ function Entries({ whose, lot: { entries, movements } }: Pick<LotProps, 'whose' 
                 {entryWords(entry.type)}
                 {entry.downloadId !== undefined && <> ({whose.download(entry.downloadId)})</>}
               </span>
-              <span className="help">{formatMoment(entry.effectiveAt)}</span>
+              <span className="help">{billingMoment(entry.effectiveAt)}</span>
             </span>
             <span className="entry-leads number">
               <span>{entry.type === 'used' ? formatNumber(-entry.leads) : formatSigned(entry.leads)}</span>

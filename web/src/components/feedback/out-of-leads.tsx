@@ -3,7 +3,8 @@ import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useMay } from '../../server/session.ts';
 import type { Usage } from '../../server/api-types.ts';
-import { formatDay, formatLeads } from '../words/format.ts';
+import { billingDay } from '../words/billing-days.tsx';
+import { formatLeads } from '../words/format.ts';
 
 type Shown = Pick<
   Usage,
@@ -69,5 +70,5 @@ function whenMore({ is, until, noOrders, unpaid, loweredTo, renews }: AccountNow
   }
   if (is === 'past-due') return 'New ones come when your payment is made. ';
   const why = unpaid ? 'What was left went with a payment that went back. ' : '';
-  return until !== null && is === 'live' ? `${why}New ones come with your next period, on ${formatDay(until)}. ` : why;
+  return until !== null && is === 'live' ? `${why}New ones come with your next period, on ${billingDay(until)}. ` : why;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { forgetWork, keepWork, keptWork, slotOf } from '../../server/kept-work.ts';
+import { forgetWork, keepWork, keptWork, slotOf } from '../../server/kept/kept-work.ts';
 
 /**
  * The state of a form that has not been sent. It begins as `first`, or as this person left it in this tab when the session

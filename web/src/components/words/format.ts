@@ -2,15 +2,25 @@
 import { counted, nounFor } from '@leadwright/leads/counted';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const minute = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+type Parts = Intl.DateTimeFormatOptions;
+const dayParts: Parts = { day: 'numeric', month: 'short', year: 'numeric' };
+const timeParts: Parts = { hour: '2-digit', minute: '2-digit' };
+
+/** Writes days and times of one zone; without one, of the reader's own. Made once for each: making one is slow. */
+function writersIn(timeZone: string | undefined) {
+  const write = (parts: Parts) =>
+    new Intl.DateTimeFormat('en-GB', timeZone === undefined ? parts : { ...parts, timeZone });
+  return { day: write(dayParts), minute: write({ ...dayParts, ...timeParts }), time: write(timeParts) };
+}
+
+const writers = new Map<string | undefined, ReturnType<typeof writersIn>>();
+
+function writerOf(timeZone: string | undefined): ReturnType<typeof writersIn> {
+  const found = writers.get(timeZone) ?? writersIn(timeZone);
+  writers.set(timeZone, found);
+  return found;
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -36,18 +46,18 @@ export function formatSigned(value: number): string {
 }
 
 /** "31 Dec 2026". */
-export function formatDay(at: string | number | Date): string {
-  return day.format(new Date(at));
+export function formatDay(at: string | number | Date, timeZone?: string): string {
+  return writerOf(timeZone).day.format(new Date(at));
 }
 
 /** "31 Dec 2026, 14:05 MST". */
-export function formatMoment(at: string | number | Date): string {
-  return `${minute.format(new Date(at))} ${zoneNameAt(at)}`;
+export function formatMoment(at: string | number | Date, timeZone?: string): string {
+  return `${writerOf(timeZone).minute.format(new Date(at))} ${zoneNameAt(at, timeZone)}`;
 }
 
 /** "14:05 MST". */
-export function formatTime(at: string | number | Date): string {
-  return `${time.format(new Date(at))} ${zoneNameAt(at)}`;
+export function formatTime(at: string | number | Date, timeZone?: string): string {
+  return `${writerOf(timeZone).time.format(new Date(at))} ${zoneNameAt(at, timeZone)}`;
 }
 
 /** The zone's usual short name at that time ("MST", "EDT", "CET"), else its full name. Without `timeZone`, the reader's own zone. */

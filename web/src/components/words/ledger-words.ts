@@ -1,5 +1,5 @@
 // The ledger's entries in words. A kind that this version does not know gets a plain word, never the server's own name.
-import { formatDay } from './format.ts';
+import { billingDay } from './billing-days.tsx';
 
 const entries: Record<string, string> = {
   granted: 'Granted',
@@ -35,5 +35,5 @@ type LotShown = { kind: string | null; expiresAt: string | null; earned?: boolea
 /** "Plan, until 31 Dec 2026"; for a lot that never expires the kind alone. */
 export function lotWithEnd({ kind, expiresAt, earned }: LotShown): string {
   const words = lotWords(kind, earned);
-  return expiresAt === null ? words : `${words}, until ${formatDay(expiresAt)}`;
+  return expiresAt === null ? words : `${words}, until ${billingDay(expiresAt)}`;
 }

@@ -1,6 +1,7 @@
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
+import { DaysIn } from '../../components/words/billing-days.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useMay, useSession } from '../../server/session.ts';
 import { useInvoices, useRefreshInvoices } from './api.ts';
@@ -45,6 +46,7 @@ export function InvoicesPage() {
             more={invoices.hasNextPage ? () => void invoices.fetchNextPage() : null}
             fetching={invoices.isFetchingNextPage}
           />
+          <DaysIn />
         </div>
       )}
     </>

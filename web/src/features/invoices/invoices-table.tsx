@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatDay, formatMoney } from '../../components/words/format.ts';
+import { billingDay } from '../../components/words/billing-days.tsx';
+import { formatMoney } from '../../components/words/format.ts';
 import { PagedTable } from '../../components/layout/paged-table.tsx';
 import { useLocation } from '../../navigation/links.ts';
 import type { Invoice } from '../../server/api-types.ts';
@@ -127,7 +128,7 @@ function InvoiceRow({ invoice, named, opening, onOpen }: RowProps) {
   );
 }
 
-const dayOf = (seconds: number): string => formatDay(seconds * 1_000);
+const dayOf = (seconds: number): string => billingDay(seconds * 1_000);
 
 const states: Record<Invoice['status'], string> = {
   draft: 'Draft',

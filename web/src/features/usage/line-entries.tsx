@@ -1,5 +1,6 @@
 import { AskedBy } from '../../components/words/asked-by.tsx';
-import { formatDay, formatMoment, formatNumber, formatSigned } from '../../components/words/format.ts';
+import { billingDay, billingMoment } from '../../components/words/billing-days.tsx';
+import { formatNumber, formatSigned } from '../../components/words/format.ts';
 import { entryWords, lotWithEnd } from '../../components/words/ledger-words.ts';
 import type { Download, LineEntry, UsageLine } from '../../server/api-types.ts';
 import '../../components/words/entries.css';
@@ -17,7 +18,7 @@ export function LineEntries({ line, download }: { line: UsageLine; download: Dow
               <span className="help">{lotWithEnd(entry.lot)}</span>
               {entry.datedAt !== undefined && (
                 <span className="help">
-                  Of {formatDay(entry.datedAt)}. That month is closed, so it counts from {formatDay(entry.at)}.
+                  Of {billingDay(entry.datedAt)}. That month is closed, so it counts from {billingDay(entry.at)}.
                 </span>
               )}
             </span>
@@ -38,7 +39,7 @@ export function LineEntries({ line, download }: { line: UsageLine; download: Dow
           </>
         )}
         <dt>When</dt>
-        <dd>{formatMoment(line.at)}</dd>
+        <dd>{billingMoment(line.at)}</dd>
       </dl>
     </>
   );

@@ -1,4 +1,5 @@
-import { formatDay, formatNumber } from '../../components/words/format.ts';
+import { billingDay } from '../../components/words/billing-days.tsx';
+import { formatNumber } from '../../components/words/format.ts';
 import { lotWords } from '../../components/words/ledger-words.ts';
 import { nounFor } from '@leadwright/leads/counted';
 import { accountNow } from '@leadwright/leads/rules/account-now';
@@ -14,7 +15,7 @@ export function lotsByEnd(lots: readonly Lot[]): Lot[] {
 function endInWords(lot: Lot, usage: Usage): string {
   const { available } = lot;
   const end = endOfLot(lot, usage, accountNow(usage));
-  if (end !== null) return `${nounFor(available, 'expires', 'expire')} on ${formatDay(end)}`;
+  if (end !== null) return `${nounFor(available, 'expires', 'expire')} on ${billingDay(end)}`;
   return isOfPlan(lot)
     ? nounFor(available, 'carries over where your plan does', 'carry over where your plan does')
     : nounFor(available, 'never expires', 'never expire');

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../../components/words/format.ts';
+import { billingDay, billingMoment } from '../../components/words/billing-days.tsx';
 import type { UsagePeriod } from '../../server/api-types.ts';
 
 type Named = Pick<UsagePeriod, 'from' | 'to' | 'outside'>;
@@ -7,9 +7,9 @@ type Named = Pick<UsagePeriod, 'from' | 'to' | 'outside'>;
 export function periodWords(period: Named, all: readonly Named[]): string {
   const { from, to, outside } = period;
   const byDay = daysOf(period);
-  const isClear = formatDay(from) !== formatDay(to) && all.filter((each) => daysOf(each) === byDay).length < 2;
-  const when = isClear ? byDay : `${formatMoment(from)} until ${formatMoment(to)}`;
+  const isClear = billingDay(from) !== billingDay(to) && all.filter((each) => daysOf(each) === byDay).length < 2;
+  const when = isClear ? byDay : `${billingMoment(from)} until ${billingMoment(to)}`;
   return outside ? `${when}, outside a billing period` : when;
 }
 
-const daysOf = ({ from, to }: Named): string => `${formatDay(from)} until ${formatDay(to)}`;
+const daysOf = ({ from, to }: Named): string => `${billingDay(from)} until ${billingDay(to)}`;

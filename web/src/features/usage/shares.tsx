@@ -2,7 +2,8 @@
 import { Fragment, useEffect, useRef, useState, type RefObject } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
-import { formatDay, formatNumber, formatTime } from '../../components/words/format.ts';
+import { billingDay, billingTime } from '../../components/words/billing-days.tsx';
+import { formatNumber } from '../../components/words/format.ts';
 import { Link, useLocation } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAwardTerms, useShares, type Share } from '../../server/searches/shares.ts';
@@ -109,14 +110,14 @@ function Line({ share, open, onToggle }: { share: Share; open: boolean; onToggle
     <Fragment>
       <tr>
         <td className="when">
-          <span className="nowrap">{formatDay(at)}</span> <span className="help nowrap">{formatTime(at)}</span>
+          <span className="nowrap">{billingDay(at)}</span> <span className="help nowrap">{billingTime(at)}</span>
         </td>
         <td className="what">
           <span>{name}</span>
           <span className="help">{subject}</span>
           <span className="help">{summaryOf(share)}</span>
           <span className="help what-when">
-            {formatDay(at)}, {formatTime(at)}
+            {billingDay(at)}, {billingTime(at)}
           </span>
         </td>
         <td className="number strong">{leads === 0 ? '0' : `+${formatNumber(leads)}`}</td>

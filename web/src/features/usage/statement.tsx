@@ -1,6 +1,6 @@
 // One line per event of the account, newest first. A line opens to its entries.
 import { Fragment, useState } from 'react';
-import { formatDay, formatTime } from '../../components/words/format.ts';
+import { billingDay, billingTime } from '../../components/words/billing-days.tsx';
 import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -58,14 +58,14 @@ function StatementLine({ line, download, open, onToggle }: LineProps) {
     <Fragment>
       <tr>
         <td className="when">
-          <span className="nowrap">{formatDay(line.at)}</span>{' '}
-          <span className="help nowrap">{formatTime(line.at)}</span>
+          <span className="nowrap">{billingDay(line.at)}</span>{' '}
+          <span className="help nowrap">{billingTime(line.at)}</span>
         </td>
         <td className="what">
           <Title line={line} download={download} title={title} />
           {more !== '' && <span className="help">{more}</span>}
           <span className="help what-when">
-            {formatDay(line.at)}, {formatTime(line.at)}
+            {billingDay(line.at)}, {billingTime(line.at)}
           </span>
         </td>
         <td className={line.state === 'running' ? 'number' : 'number strong'}>{amountOf(line)}</td>

@@ -1,7 +1,7 @@
 // What becomes of the leads that are left, by the ends of their own lots: a plan that carries over may hold leads that
 // do not, such as those of a change in the middle of a period.
 import type { AccountNow } from '@leadwright/leads/rules/account-now';
-import { formatDay } from '../../components/words/format.ts';
+import { billingDay } from '../../components/words/billing-days.tsx';
 import type { Lot, Usage } from '../../server/api-types.ts';
 
 type LotFacts = Pick<Lot, 'kind' | 'available' | 'expiresAt'>;
@@ -18,7 +18,7 @@ export function unusedWords(usage: Facts, now: AccountNow): string {
   if (!isAll) return 'end or stay, lot by lot, as it says below';
   return now.until !== null && Date.parse(end) === Date.parse(now.until)
     ? 'end with the period'
-    : `end on ${formatDay(end)}`;
+    : `end on ${billingDay(end)}`;
 }
 
 export const isOfPlan = ({ kind }: Pick<Lot, 'kind'>): boolean => kind === 'plan';

@@ -1,6 +1,7 @@
 import { accountNow, planInWords, runsUntil, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { formatDay, formatNumber, formatLeads } from '../../components/words/format.ts';
+import { billingDay, DaysIn } from '../../components/words/billing-days.tsx';
+import { formatNumber, formatLeads } from '../../components/words/format.ts';
 import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { WhyLeads } from '../../components/balance/why-leads.tsx';
@@ -73,7 +74,7 @@ function BalanceNow({ usage }: { usage: Usage }) {
         <p className="lead-sentence">
           {leadsInWords(usage, now)}
           {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} set aside for downloads`}
-          {until === null ? '' : ` in the period until ${formatDay(until)}`}.{noMoreInWords(now)}{' '}
+          {until === null ? '' : ` in the period until ${billingDay(until)}`}.{noMoreInWords(now)}{' '}
           <WhyLeads of={`${formatLeads(usage.leadsRemaining)} left`} />
         </p>
         <dl className="facts">
@@ -89,6 +90,7 @@ function BalanceNow({ usage }: { usage: Usage }) {
         <LowLeadsLine usage={usage} />
         {usage.leadsRemaining === 0 && !usage.unlimited ? <OutOfLeads usage={usage} /> : <LotsBar usage={usage} />}
         <LowLeadsNotice usage={usage} mayChange={mayChange} />
+        <DaysIn />
       </div>
     </div>
   );

@@ -86,6 +86,7 @@ export async function usageOf(
     lowLeads: await readNoticedAt(trx, accountId),
     periodStart: subscription?.periodStart ?? null,
     periodEnd: subscription?.periodEnd ?? null,
+    zone: subscription?.lattice.zone ?? 'UTC',
     lots: live.map(({ effectiveAt: _, ...lot }) => ({
       ...{ ...lot, expiresAt: endSaid(lot, planEndsAt) },
       earned: isAwardLot(lot.lotId),

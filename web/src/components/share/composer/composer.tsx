@@ -5,7 +5,7 @@ import { Notice } from '../../feedback/notice.tsx';
 import { useKeptWork } from '../../forms/use-kept-work.ts';
 import { useUnsavedChanges } from '../../../navigation/unsaved-changes.ts';
 import { outcomeUnknown } from '../../../server/command.ts';
-import { OrderKey } from '../../../server/order-key.ts';
+import { OrderKey } from '../../../server/kept/order-key.ts';
 import { usePreviewMail, useSendShare } from '../../../server/searches/shares.ts';
 import { mailOf, newDraft, problemsOf, refusedOf, sameDraft, type DraftProblems, type Shared } from './draft.ts';
 import { EditStep } from './edit-step.tsx';

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { billingDay } from '../../../components/words/billing-days.tsx';
 import { formatDay, formatLeads, formatMoney } from '../../../components/words/format.ts';
 import type { Usage } from '../../../server/api-types.ts';
 import { useUsage } from '../../../server/usage.ts';
@@ -38,7 +39,7 @@ export function CancelQuestion({ subscription, credit, call, busy, onConfirm, on
         <legend className="only-heard">When it ends</legend>
         {endsWithPeriod && (
           <Choice
-            label={`At the end of the period, on ${formatDay(periodEnd)}`}
+            label={`At the end of the period, on ${billingDay(periodEnd)}`}
             value="at-period-end"
             chosen={when}
             onChoose={setWhen}
@@ -111,9 +112,9 @@ function Term({ renewalAt }: { renewalAt: string }) {
   const [nowMs] = useState(() => Date.now());
   return (
     <p className="help">
-      The terms ask you to cancel at least 3 business days before the renewal: by {formatDay(last)}.{' '}
+      The terms ask you to cancel at least 3 business days before the renewal: by {formatDay(`${last}T12:00:00`)}.{' '}
       {isPast(last, nowMs) &&
-        `That day has passed. Your subscription still ends on ${formatDay(renewalAt)} and is not renewed.`}
+        `That day has passed. Your subscription still ends on ${billingDay(renewalAt)} and is not renewed.`}
     </p>
   );
 }

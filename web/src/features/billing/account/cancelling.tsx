@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../../components/layout/dialog.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { formatDay } from '../../../components/words/format.ts';
+import { billingDay } from '../../../components/words/billing-days.tsx';
 import type { Subscription, useCancel, useReactivate } from '../api.ts';
 import type { Credit } from '../own-credit.ts';
 import { isSubscribed } from '../subscribed.ts';
@@ -27,7 +27,7 @@ export function EndNotice({ subscription, isUnpaid, cancel, reactivate }: Props)
     <>
       {isCancelling && periodEnd !== null && (
         <Notice tone="warn" action={<Reactivate call={reactivate} onPress={() => reactivate.run()} />}>
-          Your subscription is cancelled and ends on {formatDay(periodEnd)}. Until then you keep{' '}
+          Your subscription is cancelled and ends on {billingDay(periodEnd)}. Until then you keep{' '}
           {isUnpaid ? 'what is left of it' : 'your plan and your leads'}. Nothing more is charged.
         </Notice>
       )}

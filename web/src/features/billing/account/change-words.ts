@@ -1,5 +1,6 @@
 // What a change of plan does to money and leads, one sentence for each rule of the quote.
-import { formatDay, formatLeads, formatMoney } from '../../../components/words/format.ts';
+import { billingDay } from '../../../components/words/billing-days.tsx';
+import { formatLeads, formatMoney } from '../../../components/words/format.ts';
 import type { Answer } from '../../../server/operations.ts';
 
 export type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
@@ -45,7 +46,7 @@ export const ruleWords = ({ rules, nextChargeAt, peopleOver, credit, quoted }: Q
     sentences[code]({
       leads: formatLeads(leads ?? 0),
       money: formatMoney(cents ?? 0),
-      day: formatDay(nextChargeAt),
+      day: billingDay(nextChargeAt),
       owed: formatMoney(credit.owedCents),
       pay: quoted !== null && quoted.cents > 0 ? 'now' : 'next',
       all: cents === credit.owedCents,

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
-import { formatDay, formatMoney } from '../../../components/words/format.ts';
+import { billingDay } from '../../../components/words/billing-days.tsx';
+import { formatMoney } from '../../../components/words/format.ts';
 import type { Plan, Usage } from '../../../server/api-types.ts';
 import { get } from '../../../server/client.ts';
 import { ServerProblem } from '../../../server/problem.ts';
@@ -106,7 +107,7 @@ function WhenChoice({ subscription: { periodEnd }, isNow, onChoose }: WhenProps)
       {label}
     </label>
   );
-  const day = periodEnd === null ? '' : `, on ${formatDay(periodEnd)}`;
+  const day = periodEnd === null ? '' : `, on ${billingDay(periodEnd)}`;
   return (
     <fieldset className="choices">
       <legend className="only-heard">When the plan changes</legend>
@@ -143,23 +144,23 @@ function sentences(quote: Quote, { subscription: { planId, planName, card }, pla
     return [
       `You stay on ${plan.name}. The change that was planned is taken back.`,
       'Nothing is charged now.',
-      `The next charge is ${formatMoney(nextChargeCents)} on ${formatDay(nextChargeAt)}.`,
+      `The next charge is ${formatMoney(nextChargeCents)} on ${billingDay(nextChargeAt)}.`,
       ...paying,
     ];
   if (quote.timing === 'at-renewal')
     return [
       'Nothing is charged now.',
-      `You keep ${planName ?? 'your plan'} until ${formatDay(nextChargeAt)}. On that day ${plan.name} begins.`,
+      `You keep ${planName ?? 'your plan'} until ${billingDay(nextChargeAt)}. On that day ${plan.name} begins.`,
       `From then on ${formatMoney(nextChargeCents)} is charged a month.`,
       ...paying,
       ...ruleWords({ ...quote, rules: quote.rules.filter((rule) => !isDebt(rule)) }),
     ];
   const payer = card === null ? 'your card' : cardName(card);
   return [
-    beginsWords(plan, usage, formatDay(nextChargeAt)),
+    beginsWords(plan, usage, billingDay(nextChargeAt)),
     ...nowWords(quote, payer),
     ...ruleWords(quote),
-    `From ${formatDay(nextChargeAt)} on, ${formatMoney(nextChargeCents)} is charged a month.`,
+    `From ${billingDay(nextChargeAt)} on, ${formatMoney(nextChargeCents)} is charged a month.`,
     'Payments are not refunded.',
   ];
 }
@@ -196,7 +197,7 @@ function chargeWords({ chargeNowCents, chargeAtMostCents }: Quote): string {
 
 function buttonWords(quote: Quote, takesBack: boolean): string {
   if (takesBack) return 'Take the change back';
-  if (quote.timing === 'at-renewal') return `Change on ${formatDay(quote.nextChargeAt)}`;
+  if (quote.timing === 'at-renewal') return `Change on ${billingDay(quote.nextChargeAt)}`;
   if (!isPaying(quote)) return 'Change now';
   return quote.chargeNowCents === null
     ? 'Pay the difference and change'

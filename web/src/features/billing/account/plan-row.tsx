@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { planInWords, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { formatDay, formatLeads, formatMoney, formatNumber } from '../../../components/words/format.ts';
+import { billingDay } from '../../../components/words/billing-days.tsx';
+import { formatLeads, formatMoney, formatNumber } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
 import { useGoOn } from '../../../navigation/go.ts';
 import { signUpOn } from '../../../navigation/paths.ts';
@@ -137,7 +138,7 @@ function NextPlan({ subscription: { nextPlan, periodEnd, planName }, call, busy,
         </button>
       }
     >
-      From {formatDay(periodEnd)} you are on {name}
+      From {billingDay(periodEnd)} you are on {name}
       {price !== null && `, at ${formatMoney(price)} a month`}.
     </Notice>
   );

@@ -2,7 +2,8 @@
 import { accountNow } from '@leadwright/leads/rules/account-now';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { UnpaidPeriod } from '../../../components/subscription/unpaid-period.tsx';
-import { formatDay, formatMoney } from '../../../components/words/format.ts';
+import { billingDay } from '../../../components/words/billing-days.tsx';
+import { formatMoney } from '../../../components/words/format.ts';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Usage } from '../../../server/api-types.ts';
@@ -72,4 +73,4 @@ const PaymentLink = ({ payment }: { payment: Payment }) => (
 );
 
 const nameOf = ({ paidCents, issuedAt }: Payment): string =>
-  `payment of ${formatMoney(paidCents)} of ${formatDay(issuedAt)}`;
+  `payment of ${formatMoney(paidCents)} of ${billingDay(issuedAt)}`;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { useFocusTitle } from '../../../components/pages/use-focus-title.ts';
-import { formatDay } from '../../../components/words/format.ts';
+import { billingDay } from '../../../components/words/billing-days.tsx';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Subscription } from '../api.ts';
@@ -23,7 +23,7 @@ export function Paid({ subscription, next }: { subscription: Subscription; next:
       </PageTitle>
       {planName !== null && !isFreeTrial && (
         <p>
-          You are on {planName}.{periodEnd !== null && ` The next payment is due on ${formatDay(periodEnd)}.`}
+          You are on {planName}.{periodEnd !== null && ` The next payment is due on ${billingDay(periodEnd)}.`}
         </p>
       )}
       <p className="actions">

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { post } from '../../../server/client.ts';
 import { useCommand } from '../../../server/command.ts';
 import { downloadsKey } from '../../../server/searches/downloads.ts';
-import { OrderKey } from '../../../server/order-key.ts';
+import { OrderKey } from '../../../server/kept/order-key.ts';
 import { usageKey } from '../../../server/usage.ts';
 
 /** Cancels a download. Also after a refusal the list is read again: the file was finished first. */

@@ -6,12 +6,12 @@ import type { Download, NewDownload } from '../../../server/api-types.ts';
 import { useClockOffset } from '../../../server/clock.ts';
 import { get, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
-import { slotOf } from '../../../server/kept-work.ts';
+import { slotOf } from '../../../server/kept/kept-work.ts';
 import { addDownload, downloadsKey } from '../../../server/searches/downloads.ts';
 import { ServerProblem } from '../../../server/problem.ts';
 import { currentSession } from '../../../server/session.ts';
 import { usageKey } from '../../../server/usage.ts';
-import { OrderKey } from '../../../server/order-key.ts';
+import { OrderKey } from '../../../server/kept/order-key.ts';
 
 export type Outcome =
   | { is: 'none' | 'sending' | 'unknown' | 'not-ordered' }

@@ -1,7 +1,7 @@
 // What is typed of an order before it is sent. It belongs to one search, and comes back with it: after a session that
 // ended, after another page, after the page was loaded again.
 import { useEffect, useState } from 'react';
-import { forgetWork, keepWork, keptWork, slotOf } from '../../../server/kept-work.ts';
+import { forgetWork, keepWork, keptWork, slotOf } from '../../../server/kept/kept-work.ts';
 import { useLocation } from '../../../navigation/links.ts';
 import { isBackFromLogIn } from '../../../navigation/paths.ts';
 import type { Cells } from './cells-choice.tsx';

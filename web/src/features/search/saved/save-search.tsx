@@ -13,7 +13,7 @@ import { paths } from '../../../navigation/paths.ts';
 import type { Dictionary, LeadQuery } from '../../../server/api-types.ts';
 import { wordsFor } from '../../../server/problem.ts';
 import { useSaveSearch } from '../../../server/searches/saved-searches.ts';
-import { OrderKey } from '../../../server/order-key.ts';
+import { OrderKey } from '../../../server/kept/order-key.ts';
 
 type Props = {
   dictionary: Dictionary;

@@ -1,5 +1,6 @@
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
-import { formatDay, formatLeads, formatNumber } from '../../../components/words/format.ts';
+import { billingDay } from '../../../components/words/billing-days.tsx';
+import { formatLeads, formatNumber } from '../../../components/words/format.ts';
 import type { UsagePeriod } from '../../../server/api-types.ts';
 import { useUsage } from '../../../server/usage.ts';
 import { useDaysOf } from '../api.ts';
@@ -42,8 +43,8 @@ function Shown({ shown, forecast }: { shown: DaysOfLeads; forecast: Forecast | n
       </svg>
       <figcaption>
         <span className="burn-ends help">
-          <span>{formatDay(shown.from)}</span>
-          <span>{formatDay(shown.to)}</span>
+          <span>{billingDay(shown.from)}</span>
+          <span>{billingDay(shown.to)}</span>
         </span>
         {forecast !== null && <span>{forecastInWords(forecast, shown.to)}</span>}
       </figcaption>
@@ -66,13 +67,13 @@ const aheadOf = (forecast: Forecast, end: number): Point =>
 function pictureWords({ days }: DaysOfLeads, most: number): string {
   const last = days.at(-1);
   if (last === undefined) return 'No leads yet';
-  return `Leads left day by day: ${formatNumber(most)} at most, ${formatNumber(last.left)} on ${formatDay(last.until)}`;
+  return `Leads left day by day: ${formatNumber(most)} at most, ${formatNumber(last.left)} on ${billingDay(last.until)}`;
 }
 
 function forecastInWords(forecast: Forecast, to: string): string {
   return forecast.kind === 'out'
-    ? `At the pace of this period your leads last until ${formatDay(forecast.at)}.`
-    : `At the pace of this period about ${formatLeads(forecast.leads)} will be left on ${formatDay(to)}.`;
+    ? `At the pace of this period your leads last until ${billingDay(forecast.at)}.`
+    : `At the pace of this period about ${formatLeads(forecast.leads)} will be left on ${billingDay(to)}.`;
 }
 
 function DayByDay({ shown: { days } }: { shown: DaysOfLeads }) {
@@ -101,7 +102,7 @@ function DayByDay({ shown: { days } }: { shown: DaysOfLeads }) {
           <tbody>
             {days.map((day) => (
               <tr key={day.until}>
-                <th scope="row">{formatDay(day.until)}</th>
+                <th scope="row">{billingDay(day.until)}</th>
                 <td className="number">{formatNumber(day.added)}</td>
                 <td className="number">{formatNumber(day.used)}</td>
                 <td className="number">{formatNumber(day.gone)}</td>

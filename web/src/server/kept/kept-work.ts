@@ -1,6 +1,6 @@
 // What somebody typed and has not sent, kept in this tab for that person alone: a session that ends, or a page that is
 // loaded again, loses none of it. Logging out removes it with all else of the person (session.ts).
-import { currentSession, identityOf } from './session.ts';
+import { currentSession, identityOf } from '../session.ts';
 
 /** Where this person's work is kept in this tab; null while nobody is signed in. `work` names a form and what it is about. */
 export function slotOf(work: string): string | null {

@@ -1,7 +1,7 @@
 // The Idempotency-Key of an order. An order keeps its key while its outcome is unknown:
 // a second click after a lost answer must not buy twice. After any answer the next click is a new order.
 import { forgetWork, keepWork, keptWork } from './kept-work.ts';
-import { ServerProblem } from './problem.ts';
+import { ServerProblem } from '../problem.ts';
 
 type Sent = { order: string; key: string };
 
