@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSearchUnderTest, type SearchUnderTest } from '../../services/search/src/testing/search-under-test.ts';
-import { loadDemoData } from '../../services/search/src/datasets/load-demo-data.ts';
+import { loadDemoData } from '../../services/search/src/demo/load-demo-data.ts';
 import { openLeads, type LeadsProgram } from './testing/leads-program.ts';
 
 let search: SearchUnderTest;

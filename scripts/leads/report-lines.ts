@@ -17,6 +17,7 @@ const number = (value: number): string => value.toLocaleString('en-US');
 
 export function preparedLines({ files, report, leftOut, unmentioned }: PreparedImport): string[] {
   return [
+    ...(files.length === 0 ? ['They came from no file: they are made up, for trying the product.'] : []),
     ...files.map(({ name, bytes, sha256 }) => `${name}  ${number(bytes)} bytes  sha256 ${sha256}`),
     `${number(report.rows)} rows: ${number(report.leads)} leads, ${removalsText(report)}${number(report.rejected)} rejected`,
     ...(leftOut.length === 0 ? [] : [`Columns that the map leaves out: ${leftOut.join(', ')}`]),

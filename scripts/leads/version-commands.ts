@@ -1,4 +1,5 @@
 import type { PreparedImport } from '@leadwright/search/imports/prepare-import';
+import { isMadeUp } from '@leadwright/search/datasets/made-up';
 import { done, type CommandResult } from '../operator/exit-codes.ts';
 import type { Services } from '../operator/services.ts';
 import type { LeadsCommand, Version } from './arguments.ts';
@@ -58,7 +59,7 @@ async function listVersions(services: Services): Promise<CommandResult> {
   const { versions } = answer;
   const width = Math.max(8, ...versions.map(({ dictId, version }) => `${dictId}-${version}`.length));
   const lines = versions.flatMap(({ dictId, version, state, rows, source, begunBy, begunAt, bytes, goesAt, why }) => [
-    `${`${dictId}-${version}`.padEnd(width)}  ${state.padEnd(7)}  ${rows.toLocaleString('en-US').padStart(13)}  ${megabytes(bytes).padStart(9)}  ${source}${begunBy === null ? '' : `  by ${begunBy} at ${begunAt}`}`,
+    `${`${dictId}-${version}`.padEnd(width)}  ${state.padEnd(7)}  ${rows.toLocaleString('en-US').padStart(13)}  ${megabytes(bytes).padStart(9)}  ${isMadeUp(source) ? `made up (${source})` : source}${begunBy === null ? '' : `  by ${begunBy} at ${begunAt}`}`,
     `${' '.repeat(width)}  ${goesAt === null ? 'stays' : `goes at ${goesAt}`}: ${why}`,
   ]);
   return done(answer, [

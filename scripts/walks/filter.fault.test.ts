@@ -18,14 +18,14 @@ const proof = 'services/search/src/loan-size.int.test.ts';
 const proves = `
 import { checkQuery } from '@leadwright/leads/check-query';
 import { downloadCsv } from '@leadwright/leads/compile/compile-download';
-import { loadDemoData } from './datasets/load-demo-data.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
 const query = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [{ field: 'loan_size', anyOf: ['Large'] }] };
 let search: SearchUnderTest;
 beforeAll(async () => {
   search = await startSearchUnderTest();
-  await loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, rows: { consumers: 2000, businesses: 10 }, seed: 1 });
+  await loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, database: search.database, rows: { consumers: 2000, businesses: 10 }, seed: 1 });
 });
 afterAll(() => search.stop());
 

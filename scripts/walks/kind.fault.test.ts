@@ -70,15 +70,15 @@ export const boatLeads: DerivedLeads = {
 const proof = 'services/search/src/boats.int.test.ts';
 const proves = `
 import { kinds } from '@leadwright/leads/kinds';
-import { loadDemoData } from './datasets/load-demo-data.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
 const query = { dictId: 'boats', geography: { kind: 'nationwide' }, filters: [{ field: 'hull', anyOf: ['Aluminium'] }] };
 let search: SearchUnderTest;
 beforeAll(async () => {
   search = await startSearchUnderTest();
-  const { clickhouse, running } = search;
-  const built = await loadDemoData({ clickhouse, store: running.store, rows: { consumers: 3000, businesses: 10 }, seed: 1 });
+  const { clickhouse, database, running } = search;
+  const built = await loadDemoData({ clickhouse, database, store: running.store, rows: { consumers: 3000, businesses: 10 }, seed: 1 });
   expect(built).toContain('boats');
 });
 afterAll(() => search.stop());

@@ -8,7 +8,7 @@ import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { columnTypes, findFilledFilters } from '@leadwright/leads/compile/filled-filters';
 import { followDictionaries } from './datasets/follow-dictionaries.ts';
-import { loadDemoData } from './datasets/load-demo-data.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import { clickhouseMigrationFolders } from './migrations.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
@@ -20,7 +20,7 @@ const unfiltered = { ...nationwide, filters: [] };
 
 let search: SearchUnderTest;
 const load = (asked: { rows?: Record<string, number>; seed?: number } = {}) =>
-  loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...asked });
+  loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, database: search.database, ...asked });
 const migrate = async () => {
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(search.clickhouse, source);
 };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { loadDemoData } from './datasets/load-demo-data.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import { clickhouseMigrationFolders } from './migrations.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
@@ -19,6 +19,7 @@ const load = (seed: number) =>
   loadDemoData({
     clickhouse: search.clickhouse,
     store: search.running.store,
+    database: search.database,
     rows: { consumers: 2000, businesses: 1000 },
     seed,
   });

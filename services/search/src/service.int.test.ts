@@ -6,7 +6,7 @@ import { dictionaries } from '@leadwright/leads/dictionaries';
 import { filterColumns } from '@leadwright/leads/dictionary';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { eventually } from '@leadwright/testing/eventually';
-import { loadDemoData, type LoadProgress } from './datasets/load-demo-data.ts';
+import { loadDemoData, type LoadProgress } from './demo/load-demo-data.ts';
 import { readActiveDataset } from './projections/active-dataset.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
@@ -20,6 +20,7 @@ const load = () =>
   loadDemoData({
     clickhouse: search.clickhouse,
     store: search.running.store,
+    database: search.database,
     rows,
     seed: 7,
     onProgress: (step) => progress.push(step),

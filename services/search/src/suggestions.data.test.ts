@@ -1,6 +1,6 @@
 // What is suggested is counted: each number is what its search finds.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { loadDemoData } from './datasets/load-demo-data.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import { eventually } from '@leadwright/testing/eventually';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
@@ -8,10 +8,11 @@ let search: SearchUnderTest;
 
 beforeAll(async () => {
   search = await startSearchUnderTest();
-  const { clickhouse, running } = search;
+  const { clickhouse, database, running } = search;
   await loadDemoData({
     clickhouse,
     store: running.store,
+    database,
     rows: { consumers: 6_000, businesses: 4_000, vehicles: 3_000 },
     seed: 5,
   });
@@ -61,7 +62,7 @@ it('a count with the limit of 1 says that there is one', async () => {
 it('counts a new version anew', async () => {
   const arizona = async () => (await suggested('ST', 'arizona', 'businesses'))[0]?.agg ?? 0;
   const before = await arizona();
-  const { clickhouse, running } = search;
-  await loadDemoData({ clickhouse, store: running.store, rows: { businesses: 40_000 }, seed: 6 });
+  const { clickhouse, database, running } = search;
+  await loadDemoData({ clickhouse, store: running.store, database, rows: { businesses: 40_000 }, seed: 6 });
   expect(await arizona()).toBeGreaterThan(before * 3);
 });

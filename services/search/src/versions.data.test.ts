@@ -2,7 +2,7 @@
 // words is counted.
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
-import { loadDemoData } from './datasets/load-demo-data.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import { hasWords } from '@leadwright/leads/words/words-made';
 import { readActiveDataset } from './projections/active-dataset.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
@@ -14,7 +14,14 @@ let search: SearchUnderTest;
 /** What search asked its engine. */
 const asked: string[] = [];
 const load = (sizes: Record<string, number>, given: Partial<Parameters<typeof loadDemoData>[0]> = {}) =>
-  loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, rows: sizes, seed: 7, ...given });
+  loadDemoData({
+    clickhouse: search.clickhouse,
+    store: search.running.store,
+    database: search.database,
+    rows: sizes,
+    seed: 7,
+    ...given,
+  });
 
 beforeAll(async () => {
   search = await startSearchUnderTest({
@@ -38,7 +45,7 @@ const count = async (body: object): Promise<number> => {
 
 describe('a start that asks for no other leads', () => {
   const start = (asked: { rows?: Record<string, number>; seed?: number }) =>
-    loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...asked });
+    loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, database: search.database, ...asked });
 
   it('keeps those that are there, whatever their number and seed', async () => {
     expect(await start({})).toEqual([]);

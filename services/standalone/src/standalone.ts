@@ -4,6 +4,7 @@ import { invoiceLinkBase } from '@leadwright/billing/invoices/routes/link-invoic
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openFileStore } from '@leadwright/objects/file-store';
+import { openDatabase } from '@leadwright/postgres/database';
 import { keepEmbeddedPostgres, type KeptPostgres } from '@leadwright/postgres/embedded/kept-postgres';
 import { assertFree } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -96,7 +97,13 @@ async function open(
     beforeGateway: async ({ accountsInternalUrl, search }) => {
       folder.remember();
       await openAccounts(accountsInternalUrl, tokens, options.inPublic ? firstPeople(options.inPublic) : demoAccounts);
-      if (!options.inPublic || asksForLeads(options)) await loadDemoLeads(options, clickhouse, search);
+      if (options.inPublic && !asksForLeads(options)) return;
+      const database = openDatabase(search.postgresUrl, { max: 2 });
+      try {
+        await loadDemoLeads(options, clickhouse, { ...search, database });
+      } finally {
+        await database.close();
+      }
     },
   });
   closers.push(() => unlessDown(postgres, () => services.stop()));

@@ -36,7 +36,7 @@ export type ServiceParts = {
   /** Fills the product before its ports open, so that ready means usable. */
   beforeGateway: (inside: {
     accountsInternalUrl: string;
-    search: Pick<RunningSearch, 'store'> & { markKeys: MarkKeys };
+    search: Pick<RunningSearch, 'store'> & { markKeys: MarkKeys; postgresUrl: string };
   }) => Promise<void>;
 };
 
@@ -77,7 +77,10 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
     const markKeys = parseMarkKeys(configs.search.SEARCH_LEAD_MARK_KEYS);
-    await parts.beforeGateway({ accountsInternalUrl: accounts.internalUrl, search: { store: search.store, markKeys } });
+    await parts.beforeGateway({
+      accountsInternalUrl: accounts.internalUrl,
+      search: { store: search.store, markKeys, postgresUrl: databases.urls.search },
+    });
     const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway') }));
     return { url: gateway.url, internalUrl: gateway.internalUrl, ports, stop };
   } catch (error) {

@@ -7,7 +7,9 @@ import { counties, zips } from '@leadwright/reference/places';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { clickhouseMigrationFolders } from '../migrations.ts';
-import { checkDataset } from './check-dataset.ts';
+import { drawnFaults, wrongPlaces } from './check-dataset.ts';
+import { figuresOf } from './compare-versions.ts';
+import { finishVersion } from './stage-version.ts';
 import { createDataset, type DatasetProgress } from './create-dataset.ts';
 import { clearUnfinished, dictionaryNamed, versionsPresent } from './dataset-table.ts';
 import { makeWords, statesOfWrongWords } from './make-words.ts';
@@ -264,11 +266,14 @@ describe('a build', () => {
     await clickhouse.command({
       sql: `INSERT INTO leads.consumers SELECT * FROM leads.consumers WHERE dataset_version = ${version} LIMIT 10`,
     });
-    const faults = await checkDataset(clickhouse, { dictId, version, rows, build: 'none' });
-    expect(faults.join('\n')).toMatch(/rows instead of 20000/);
-    expect(faults.join('\n')).toMatch(/10 rows repeat the lead key of another/);
-    expect(faults.join('\n')).toMatch(/do not agree/);
-    expect(faults.join('\n')).toMatch(/share of the rows is wrong: .*CA/);
+    const places = await wrongPlaces(clickhouse, { dictId, version, build: 'none' });
+    const drawn = drawnFaults(await figuresOf(clickhouse, dictId, version));
+    const [count] = await finishVersion(clickhouse, dictId, { version, rows });
+    const [keys] = await finishVersion(clickhouse, dictId, { version, rows: await countOf(version) });
+    expect(count).toMatch(/rows are there instead of 20000/);
+    expect(keys).toMatch(/10 rows repeat the lead key of another/);
+    expect(places).toMatch(/do not agree/);
+    expect(drawn.join('\n')).toMatch(/share of the rows is wrong: .*CA/);
   });
 
   it('ends when it is cancelled', async () => {

@@ -1,6 +1,6 @@
 // Nobody reads the version before it is activated. So a crash is harmless: the next build clears it.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { checkDataset } from './check-dataset.ts';
+import { wrongPlaces } from './check-dataset.ts';
 import { dictionaryNamed, dropVersion } from './dataset-table.ts';
 import { drawSlots } from '@leadwright/leads/synthetic/draw-slots';
 import { insertLeadsSql } from '@leadwright/leads/synthetic/generate-leads';
@@ -41,7 +41,7 @@ export function syntheticOf(source: string): { seed: number; rows: number } | un
   return seed === undefined ? undefined : { seed: Number(seed), rows: Number(rows) };
 }
 
-/** Resolves when the version may be activated. Throws if its rows fail the checks. */
+/** Resolves when all rows are there. Throws where their places do not agree. */
 export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder): Promise<CreatedDataset> {
   const { dictId, version, rows, seed } = order;
   if (!Number.isSafeInteger(rows) || rows < 1) throw new RangeError(`${rows} is no number of leads`);
@@ -53,8 +53,8 @@ export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder)
   await upload(clickhouse, 'leads.draw_places', build, planPlaces(rows));
   await upload(clickhouse, 'leads.draw_slots', build, drawSlots());
   await writeBatches(clickhouse, build, order);
-  const faults = await checkDataset(clickhouse, { dictId, version, rows, build });
-  if (faults.length > 0) throw new Error(`version ${version} of ${dictId} is not usable: ${faults.join('; ')}`);
+  const fault = await wrongPlaces(clickhouse, { dictId, version, build });
+  if (fault !== undefined) throw new Error(`version ${version} of ${dictId} is not usable: ${fault}`);
   await clearDraws(clickhouse, build);
   const seconds = (performance.now() - started) / 1000;
   return { rows, seconds, rowsPerSecond: Math.round(rows / seconds), source: syntheticSource(seed, rows) };

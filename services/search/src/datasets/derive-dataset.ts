@@ -1,7 +1,7 @@
 // As in `create-dataset.ts`, nobody reads the rows before activation, and the next build clears what a crash left.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { insertDerivedSql, type DerivedLeads } from '@leadwright/leads/synthetic/derived-leads';
-import { checkDerived } from './check-dataset.ts';
+import { strangers } from './check-dataset.ts';
 import { clearDraws, defaultYear, upload, type DatasetProgress } from './create-dataset.ts';
 import { dictionaryNamed, dropVersion, rowsOf } from './dataset-table.ts';
 
@@ -25,7 +25,7 @@ export function isDerived(source: string): boolean {
   return /^derived:[a-z]+:\d+$/.test(source);
 }
 
-/** Builds the version; resolves with its number of rows when it may be activated. Throws if its rows fail the checks. */
+/** Builds the version; resolves with its number of rows. Throws where some are of other people. */
 export async function deriveDataset(clickhouse: ClickHouse, order: DerivedOrder): Promise<number> {
   const { dictId, leads, version, source, onProgress } = order;
   const build = `${dictId}-${version}`;
@@ -44,11 +44,8 @@ export async function deriveDataset(clickhouse: ClickHouse, order: DerivedOrder)
     onProgress?.({ rows, of, rowsPerSecond: Math.round(rows / seconds) });
   }
   const rows = await rowsOf(clickhouse, dictId, version);
-  const faults =
-    rows === 0
-      ? []
-      : await checkDerived(clickhouse, { dictId, version, rows }, { of: leads.of, version: source.version });
-  if (faults.length > 0) throw new Error(`version ${version} of ${dictId} is not usable: ${faults.join('; ')}`);
+  const fault = await strangers(clickhouse, { dictId, version }, { of: leads.of, version: source.version });
+  if (fault !== undefined) throw new Error(`version ${version} of ${dictId} is not usable: ${fault}`);
   await clearDraws(clickhouse, build);
   return rows;
 }

@@ -3,7 +3,7 @@ import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { vehicles as vehicleKind } from '@leadwright/leads/dictionaries/vehicles';
 import { hasWords } from '@leadwright/leads/words/words-made';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { loadDemoData } from './load-demo-data.ts';
+import { loadDemoData } from '../demo/load-demo-data.ts';
 import { readActiveDataset } from '../projections/active-dataset.ts';
 import { startSearchUnderTest, type SearchUnderTest } from '../testing/search-under-test.ts';
 import { keepWords, leadsWithoutWords } from './keep-words.ts';
@@ -13,7 +13,13 @@ const { signal } = new AbortController();
 let search: SearchUnderTest;
 beforeAll(async () => {
   search = await startSearchUnderTest({});
-  await loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, rows, seed: 7 });
+  await loadDemoData({
+    clickhouse: search.clickhouse,
+    store: search.running.store,
+    database: search.database,
+    rows,
+    seed: 7,
+  });
 });
 afterAll(() => search.stop());
 

@@ -5,14 +5,21 @@ import { deleteLeads } from '@leadwright/leads/words/clear-leads';
 import { hasWords, type BesideWordsOf } from '@leadwright/leads/words/words-made';
 import { readActiveDataset } from '../projections/active-dataset.ts';
 import { startSearchUnderTest, type SearchUnderTest } from '../testing/search-under-test.ts';
-import { loadDemoData } from './load-demo-data.ts';
+import { loadDemoData } from '../demo/load-demo-data.ts';
 import { layAnew, leaveLaid, makeBesideWords, statesOfWrongBeside } from './make-beside-words.ts';
 
 let search: SearchUnderTest;
 beforeAll(async () => {
   search = await startSearchUnderTest({});
   const rows = { consumers: 3_000, businesses: 100 };
-  await loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, rows, seed: 7, wordsFrom: 1 });
+  await loadDemoData({
+    clickhouse: search.clickhouse,
+    store: search.running.store,
+    database: search.database,
+    rows,
+    seed: 7,
+    wordsFrom: 1,
+  });
 });
 afterAll(() => search.stop());
 

@@ -24,7 +24,7 @@ export async function finishVersion(
 ): Promise<string[]> {
   const there = await rowsOf(clickhouse, dictId, version);
   if (there !== rows) return [`${there} rows are there instead of ${rows}`];
-  const repeated = await repeatedKeys(clickhouse, { dictId, version, rows });
+  const repeated = await repeatedKeys(clickhouse, { dictId, version });
   if (repeated !== undefined) return [repeated];
   if (rows >= wordsFrom) await makeWords(clickhouse, dictId, version);
   return [];

@@ -5,7 +5,7 @@ import { notes, placeFaults } from '@leadwright/leads/imports/derived-cells';
 import { cellFaults } from '@leadwright/leads/imports/cell-rule';
 import { dictionaryNamed } from '../datasets/dataset-table.ts';
 import { keptRows, removingRows } from './check-file.ts';
-import type { FileCounts } from './gates.ts';
+import type { FileCounts, VersionFigures } from './gates.ts';
 import type { ImportEngine } from './import-engine.ts';
 import { recordsPerPass } from './reading/raw-table.ts';
 import { engineText } from './reading/read-settings.ts';
@@ -78,6 +78,11 @@ export async function reportOf({ clickhouse }: ImportEngine, kind: string): Prom
     fill: Object.fromEntries(fields.map((field) => [field, leads === 0 ? 0 : Number(fill[`f_${field}`] ?? 0) / leads])),
     states: Object.fromEntries(states.map(({ name, n }) => [name, Number(n)])),
   };
+}
+
+/** Of leads that came from no file. */
+export function wholeReport({ rows, fill, states }: VersionFigures): FileReport {
+  return { rows, leads: rows, removals: 0, rejected: 0, headers: 0, rejections: [], cells: [], fill, states };
 }
 
 /** What gates ask of a report. */

@@ -102,17 +102,29 @@ export async function signLeadImport(db: Kysely<unknown>, importId: string): Pro
   return rows.length > 0;
 }
 
+type Ready = {
+  rows: number;
+  comparison: unknown;
+  /** In place of those that it began with. */
+  facts?: unknown;
+};
+
 /** All rows are there and checked. False where another import took the place. */
 export async function readyLeadImport(
   db: Kysely<unknown>,
   importId: string,
-  { rows: count, comparison }: { rows: number; comparison: unknown },
+  { rows: count, comparison, facts }: Ready,
 ): Promise<boolean> {
   const { rows } = await sql`update lead_import set state = 'ready', rows = ${count},
-    comparison = ${JSON.stringify(comparison)}::jsonb where import_id = ${importId} and state = 'writing' returning 1`.execute(
-    db,
-  );
+    comparison = ${JSON.stringify(comparison)}::jsonb,
+    facts = coalesce(${facts === undefined ? null : JSON.stringify(facts)}::jsonb, facts)
+    where import_id = ${importId} and state = 'writing' returning 1`.execute(db);
   return rows.length > 0;
+}
+
+/** It wrote no lead, and nobody was told of its number. */
+export async function forgetLeadImport(db: Kysely<unknown>, importId: string): Promise<void> {
+  await sql`delete from lead_import where import_id = ${importId} and state = 'writing'`.execute(db);
 }
 
 export async function activatedLeadImport(

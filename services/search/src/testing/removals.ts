@@ -4,7 +4,7 @@ import { describedValues } from '@leadwright/leads/removal/lead-marks';
 import { platformMark } from '@leadwright/leads/removal/platform-hashes';
 import { marksOf } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { loadDemoData } from '../datasets/load-demo-data.ts';
+import { loadDemoData } from '../demo/load-demo-data.ts';
 import type { RemoveLeadsParts } from '../datasets/removal/remove-leads.ts';
 import { addPlatformItems } from '../projections/platform-item.ts';
 import { addRemoval } from '../projections/removal.ts';
@@ -19,7 +19,7 @@ export async function startRemovals(rows: {
   const search = await startSearchUnderTest({ engine: comparesNothing });
   const { clickhouse, database, running } = search;
   const { store } = running;
-  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows, seed: 7 });
+  await loadDemoData({ clickhouse, database, store, markKeys: leadMarkKeys, rows, seed: 7 });
   await createDownloadRows(search);
   const logger = createLogger('test', 'silent');
   return { search, parts: { clickhouse, database, store, markKeys: leadMarkKeys, logger } };

@@ -16,7 +16,7 @@ import {
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { loadDemoData } from '../datasets/load-demo-data.ts';
+import { loadDemoData } from '../demo/load-demo-data.ts';
 import { clickhouseMigrationFolders, migrationFolders } from '../migrations.ts';
 import { startSearch, type RunningSearch } from '../service.ts';
 import { testConfig } from './search-config.ts';
@@ -129,6 +129,12 @@ export async function startSearchUnderTest({
 }
 
 /** 2,000 consumers and 200 businesses of the demo. */
-export async function loadFewLeads({ clickhouse, running }: SearchUnderTest): Promise<void> {
-  await loadDemoData({ clickhouse, store: running.store, rows: { consumers: 2_000, businesses: 200 }, seed: 1 });
+export async function loadFewLeads({ clickhouse, database, running }: SearchUnderTest): Promise<void> {
+  await loadDemoData({
+    clickhouse,
+    database,
+    store: running.store,
+    rows: { consumers: 2_000, businesses: 200 },
+    seed: 1,
+  });
 }

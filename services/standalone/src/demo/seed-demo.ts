@@ -30,6 +30,7 @@ export async function seedDemo(
   try {
     await loadDemoLeads(leads, place.clickhouse, {
       store: openSearchStore(database, place.logger),
+      database,
       markKeys: place.markKeys,
     });
   } finally {

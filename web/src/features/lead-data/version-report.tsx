@@ -42,6 +42,7 @@ function Found({ report }: { report: Report }) {
         {removals > 0 ? `${formatNumber(removals)} that go, ` : ''}
         {formatNumber(rejected)} rejected.
       </p>
+      {files.length === 0 && <p className="help">They came from no file: they are made up, for trying the product.</p>}
       <ul className="help">
         {files.map(({ name, bytes, sha256 }) => (
           <li key={sha256}>

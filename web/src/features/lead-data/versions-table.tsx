@@ -103,5 +103,7 @@ function sourceOf({ source }: Version): string {
   return how === 'rollback' ? `A copy of version ${what}` : source;
 }
 
-const byWhom = ({ begunBy }: Version): string =>
-  begunBy?.startsWith('operator:') ? `by ${begunBy.slice('operator:'.length)}` : 'by a super-admin';
+function byWhom({ begunBy }: Version): string {
+  if (begunBy?.startsWith('service:')) return 'as the product started';
+  return begunBy?.startsWith('operator:') ? `by ${begunBy.slice('operator:'.length)}` : 'by a super-admin';
+}

@@ -18,7 +18,7 @@ import { giveList, scrubParts } from '../../testing/do-not-call-lists.ts';
 import { leadMarkKeys } from '../../testing/search-config.ts';
 import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
-import { loadDemoData } from '../load-demo-data.ts';
+import { loadDemoData } from '../../demo/load-demo-data.ts';
 import { makeWords, statesOfWrongWords } from '../make-words.ts';
 import { activeDue, scrubDue, scrubbedKinds } from './scrub-due.ts';
 
@@ -30,9 +30,9 @@ const stride = cases(1).numRuns > 1 ? 1 : 9;
 let search: SearchUnderTest;
 beforeAll(async () => {
   search = await startSearchUnderTest();
-  const { clickhouse, running } = search;
+  const { clickhouse, database, running } = search;
   await loadDemoData({
-    ...{ clickhouse, store: running.store, markKeys: leadMarkKeys, wordsFrom },
+    ...{ clickhouse, database, store: running.store, markKeys: leadMarkKeys, wordsFrom },
     ...{ rows: { consumers: 2_000, businesses: 200 }, seed: 7 },
   });
   await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });

@@ -11,7 +11,7 @@ import { addRemoval } from '../../projections/removal.ts';
 import { leadMarkKeys } from '../../testing/search-config.ts';
 import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { removeLeadsWork } from './removal-work.ts';
-import { loadDemoData } from '../load-demo-data.ts';
+import { loadDemoData } from '../../demo/load-demo-data.ts';
 import { removeAsked } from './remove-asked.ts';
 import { removeLeads, type RemoveLeadsParts } from './remove-leads.ts';
 
@@ -29,7 +29,14 @@ beforeAll(async () => {
   });
   const { clickhouse, database, running } = search;
   const { store } = running;
-  await loadDemoData({ clickhouse, store, markKeys: leadMarkKeys, rows: { consumers: 300, businesses: 40 }, seed: 7 });
+  await loadDemoData({
+    clickhouse,
+    database,
+    store,
+    markKeys: leadMarkKeys,
+    rows: { consumers: 300, businesses: 40 },
+    seed: 7,
+  });
   await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });
   await clickhouse.command({
     sql: 'CREATE TABLE export.download_rows (account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32) ENGINE = MergeTree ORDER BY (account_id, download_id, ordinal)',

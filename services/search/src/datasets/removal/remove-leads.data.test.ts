@@ -12,7 +12,7 @@ import { addRemoval, maskedVersions } from '../../projections/removal.ts';
 import { leadMarkKeys } from '../../testing/search-config.ts';
 import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
-import { loadDemoData } from '../load-demo-data.ts';
+import { loadDemoData } from '../../demo/load-demo-data.ts';
 import { besideOf, makeBesideWords, statesOfWrongBeside } from '../make-beside-words.ts';
 import { makeWords, statesOfWrongWords } from '../make-words.ts';
 import { purgeRemoved } from './purge-removed.ts';
@@ -31,7 +31,12 @@ let search: SearchUnderTest;
 beforeAll(async () => {
   search = await startSearchUnderTest();
   await loadDemoData({
-    ...{ clickhouse: search.clickhouse, store: search.running.store, markKeys: leadMarkKeys },
+    ...{
+      clickhouse: search.clickhouse,
+      store: search.running.store,
+      database: search.database,
+      markKeys: leadMarkKeys,
+    },
     ...{ rows: { consumers: 400, businesses: 60 }, seed: 7 },
   });
   await search.clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS export' });

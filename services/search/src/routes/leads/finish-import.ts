@@ -1,10 +1,18 @@
 // What was written becomes a version that waits: whole, checked, and compared with the live one.
+import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { changeBetween, figuresOf } from '../../datasets/compare-versions.ts';
 import { dropVersion } from '../../datasets/dataset-table.ts';
 import { isMadeUp } from '../../datasets/made-up.ts';
 import { applyChanges, finishVersion } from '../../datasets/stage-version.ts';
-import { gateFindings, type FileCounts, type Removals } from '../../imports/gates.ts';
+import {
+  gateFindings,
+  type FileCounts,
+  type GateFinding,
+  type Removals,
+  type VersionChange,
+  type VersionFigures,
+} from '../../imports/gates.ts';
 import { dropLeadImport, findLeadImport, readyLeadImport, type LeadImport } from '../../projections/lead-import.ts';
 import { liveOf, type LeadsParts } from './leads-parts.ts';
 import { leadRefusals as refusals } from './refusals.ts';
@@ -18,23 +26,30 @@ export type Finishing = {
   file: FileCounts;
 };
 
+export type Comparison = {
+  with: number | null;
+  figures: VersionFigures;
+  before: { figures: VersionFigures; change: VersionChange } | null;
+  removals?: Removals;
+  findings: GateFinding[];
+};
+
+/** What only the source of the leads can say: what is wrong with them, and the facts to keep, once they were counted. */
+type Own = (figures: VersionFigures) => { faults: string[]; facts: unknown };
+
 /** Answers the comparison. Asked a second time, it says what it said. */
-export async function finishImport(parts: LeadsParts, asked: Finishing): Promise<unknown> {
+export async function finishImport(parts: LeadsParts, asked: Finishing, own?: Own): Promise<Comparison> {
   const { dictId, version, importId, file } = asked;
   const { clickhouse, database } = parts;
   const found = await findLeadImport(database.db, dictId, version);
   if (found?.importId !== importId) throw refuse(refusals.importGone);
-  if (found.state !== 'writing') return found.comparison;
+  if (found.state !== 'writing') return found.comparison as Comparison;
   const { rows, removals, faults } = await wholeVersion(parts, asked, found);
-  if (faults.length > 0) {
-    await dropVersion(clickhouse, dictId, version);
-    await dropLeadImport(database.db, dictId, version);
-    throw refuse(refusals.versionNotReady, {
-      message: `The version cannot be used: ${faults.join('; ')}. Nothing changed.`,
-    });
-  }
+  if (faults.length > 0) throw await notUsable(parts, asked, faults);
   const live = await liveOf(parts, dictId);
   const figures = await figuresOf(clickhouse, dictId, version);
+  const said = own?.(figures);
+  if (said && said.faults.length > 0) throw await notUsable(parts, asked, said.faults);
   const before =
     live.version === 0 || isMadeUp(live.source)
       ? undefined
@@ -42,15 +57,28 @@ export async function finishImport(parts: LeadsParts, asked: Finishing): Promise
           figures: await figuresOf(clickhouse, dictId, live.version),
           change: await changeBetween(clickhouse, dictId, { live: live.version, version }),
         };
-  const comparison = {
+  const comparison: Comparison = {
     with: before === undefined ? null : live.version,
     figures,
     before: before ?? null,
     ...(removals === undefined ? {} : { removals }),
     findings: gateFindings(figures, file, before, removals),
   };
-  if (!(await readyLeadImport(database.db, importId, { rows, comparison }))) throw refuse(refusals.importGone);
+  if (!(await readyLeadImport(database.db, importId, { rows, comparison, facts: said?.facts })))
+    throw refuse(refusals.importGone);
   return comparison;
+}
+
+async function notUsable(
+  { clickhouse, database }: LeadsParts,
+  { dictId, version }: Finishing,
+  faults: readonly string[],
+): Promise<Problem> {
+  await dropVersion(clickhouse, dictId, version);
+  await dropLeadImport(database.db, dictId, version);
+  return refuse(refusals.versionNotReady, {
+    message: `The version cannot be used: ${faults.join('; ')}. Nothing changed.`,
+  });
 }
 
 type Whole = { rows: number; removals?: Removals; faults: string[] };

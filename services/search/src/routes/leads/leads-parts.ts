@@ -17,6 +17,8 @@ export type LeadsParts = {
   markKeys: readonly LeadMarkKey[];
   /** From so many leads on a version has words. */
   wordsFrom?: number;
+  /** Words that say another thing than their leads are not used. */
+  onWrongWords?: (wrong: { dictId: string; version: number; states: string[] }) => void;
 };
 
 export const Kind = Type.String({ minLength: 1, maxLength: 64 });
