@@ -14,9 +14,19 @@ import { startLeads, type Ended } from './testing/leads-program.ts';
 let search: SearchUnderTest;
 let folder: string;
 let phones: string[];
+/** What the first part of a list waits for. */
+let beforeLines: () => Promise<unknown> = () => Promise.resolve();
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'leadwright-dnc-'));
-  search = await startSearchUnderTest();
+  search = await startSearchUnderTest({
+    engine: (there) => ({
+      ...there,
+      insertLines: async (...part) => {
+        await beforeLines();
+        return there.insertLines(...part);
+      },
+    }),
+  });
   await loadFewLeads(search);
   const rows = await search.clickhouse.rows<{ phone: string }>({
     sql: "SELECT DISTINCT phone FROM leads.consumers WHERE phone != '' ORDER BY phone",
@@ -52,10 +62,12 @@ const listed = async (): Promise<unknown> => {
 it('changes nothing where it is killed, then makes no listed number callable, and asks for a reason to clear many', async () => {
   const before = await callable();
   const { child, ended } = await startIt(phones);
-  child.stderr?.on('data', (bytes: Buffer) => {
-    if (bytes.toString().includes('sending:')) child.kill('SIGKILL');
-  });
+  beforeLines = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
   expect(await ended).toMatchObject({ code: null });
+  beforeLines = () => Promise.resolve();
   expect(await callable()).toBe(before);
   await silenceLists(search);
 

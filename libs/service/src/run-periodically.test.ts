@@ -42,6 +42,21 @@ function heldRound() {
   return { round, state, finish: () => finish() };
 }
 
+describe('a round that left something for later', () => {
+  it('is followed when that is due, where the interval is longer', async () => {
+    let rounds = 0;
+    run({
+      everyMs: 3_600_000,
+      begins: 'at-once',
+      round: () => {
+        rounds += 1;
+        return Promise.resolve(rounds < 3 ? { dueInMs: 1 } : undefined);
+      },
+    });
+    await eventually(() => rounds === 3);
+  });
+});
+
 describe('a round that throws', () => {
   it('is logged with the words of the work, and the next one comes', async () => {
     let rounds = 0;

@@ -14,7 +14,7 @@ export type PeriodicWork = {
   /** `one`: of all instances of the service one runs it. `each`: every instance runs its own. */
   runsIn: 'one' | 'each';
   /** One round. `stopping` is aborted when the service stops, so that a long round can end early. */
-  round(stopping: AbortSignal): Promise<void> | void;
+  round(stopping: AbortSignal): Promise<NextRound | void> | void;
   failure: string;
   readiness?: 'needed';
   /** Gets what begins the next round at once, or makes another follow; in whichever instance it is called. */
@@ -22,6 +22,9 @@ export type PeriodicWork = {
   /** Share of the interval that is added by chance, so that instances do not work in step; default 0.1. */
   jitter?: number;
 };
+
+/** What a round left can be done after so many milliseconds, which may be sooner than the interval ends. */
+export type NextRound = { dueInMs: number };
 
 export type PeriodicParts = {
   service: string;
@@ -60,10 +63,10 @@ export function runPeriodically(
     isCalled = false;
     try {
       const active = lock === undefined || (await lock.take()) !== null;
-      if (active) await work.round(abort.signal);
-      else if (called) await lock.wakeHolder();
+      const next = active ? await work.round(abort.signal) : undefined;
+      if (!active && called) await lock.wakeHolder();
       endedAt = now();
-      return active ? interval() : retryMs;
+      return active ? Math.min(interval(), next?.dueInMs ?? Infinity) : retryMs;
     } catch (error) {
       isCalled ||= called;
       // A round that is ended by the stop has not failed.

@@ -9,7 +9,7 @@ import { scrubbedColumn } from '@leadwright/leads/do-not-call/scrubbed-column';
 import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import type { NextRound, PeriodicWork } from '@leadwright/service/run-periodically';
 import { readActiveDataset } from '../../projections/active-dataset.ts';
 import {
   currentLists,
@@ -51,15 +51,17 @@ export function scrubDueWork(parts: ScrubParts): PeriodicWork {
   };
 }
 
-/** One round: what is searched first. */
-export async function scrubDue(parts: ScrubParts, signal: AbortSignal): Promise<void> {
+/** One round: what is searched first. Answers when what it had to leave can be checked. */
+export async function scrubDue(parts: ScrubParts, signal: AbortSignal): Promise<NextRound | undefined> {
   await clearDeadLists(parts);
   const lists = await currentLists(parts.database.db);
-  if (lists.length === 0) return;
-  for (const { dictionary, version } of await versionsOf(parts)) {
+  const left: NextRound[] = [];
+  for (const { dictionary, version } of lists.length === 0 ? [] : await versionsOf(parts)) {
     signal.throwIfAborted();
-    await scrubOne(parts, { dictionary, version, lists, keys: parts.markKeys, signal });
+    const next = await scrubOne(parts, { dictionary, version, lists, keys: parts.markKeys, signal });
+    if (next) left.push(next);
   }
+  return left.length === 0 ? undefined : { dueInMs: Math.min(...left.map(({ dueInMs }) => dueInMs)) };
 }
 
 /** Active versions that the lists that count were not compared with yet. */
@@ -99,27 +101,34 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean => on
 
 type DueScrub = Omit<ScrubOrder, 'slot' | 'lists'> & { lists: readonly DoNotCallList[] };
 
-async function scrubOne(parts: ScrubParts, order: DueScrub): Promise<void> {
+async function scrubOne(parts: ScrubParts, order: DueScrub): Promise<NextRound | undefined> {
   const { clickhouse, database, logger, settleMs } = parts;
   const { dictionary, version, lists } = order;
   const { dictId } = dictionary;
   const before = await findScrub(database.db, dictId, version);
   if (before) await sayRead(clickhouse, before);
-  if (isSame(before?.lists ?? [], numbersOf(lists))) return;
-  // Somebody may still read the column that is written now.
-  if (before?.scrubbedAt && Date.now() - Date.parse(before.scrubbedAt) < settleMs) return;
+  if (isSame(before?.lists ?? [], numbersOf(lists))) return undefined;
+  const dueInMs = settlesIn(before, settleMs);
+  if (dueInMs > 0) return { dueInMs };
   const started = performance.now();
   const slot = spareOf(before?.slot ?? 0);
   const next = { dictId, version, revision: (before?.revision ?? 0) + 1, slot };
   await insertRead(clickhouse, { ...next, state: 'writing', checked: [] });
   const scrubbed = await scrubVersion(clickhouse, { ...order, slot });
   // The numbers of a list that was replaced meanwhile may have been gone when they were looked for: the next round scrubs anew.
-  if (!isSame(numbersOf(await currentLists(database.db)), numbersOf(lists))) return;
+  if (!isSame(numbersOf(await currentLists(database.db)), numbersOf(lists))) return { dueInMs: 0 };
   const scrub = { ...next, lists: numbersOf(lists), checked: checkedAgainst(lists), ...scrubbed };
   await noteScrub(database.db, scrub);
   await sayRead(clickhouse, scrub);
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   logger.info({ dictId, version, ...scrubbed, seconds }, 'leads were checked against the do-not-call lists');
+  return undefined;
+}
+
+// Somebody may still read the column that is written now. The first two scrubs of a version write columns that nobody read.
+function settlesIn(before: Scrub | undefined, settleMs: number): number {
+  if (before === undefined || before.revision < 2 || !before.scrubbedAt) return 0;
+  return Date.parse(before.scrubbedAt) + settleMs - Date.now();
 }
 
 /**
