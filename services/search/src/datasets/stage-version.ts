@@ -3,6 +3,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { LEAD_KEY } from '@leadwright/leads/dictionary';
 import { repeatedKeys } from './check-dataset.ts';
 import { dictionaryNamed, dropRemovals, leadTable, removalsBuild, rowsOf } from './dataset-table.ts';
+import { insertPart, type Part, type UnreadablePart } from './insert-part.ts';
 import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 
 export type LeadStore = ClickHouse;
@@ -11,9 +12,9 @@ export type LeadStore = ClickHouse;
 export async function writePart(
   clickhouse: ClickHouse,
   dictId: string,
-  part: { lines: Uint8Array; rows: number },
-): Promise<void> {
-  await clickhouse.insertLines(leadTable(dictId), part.lines, part.rows);
+  part: Part,
+): Promise<UnreadablePart | undefined> {
+  return insertPart(clickhouse, leadTable(dictId), part);
 }
 
 /** What is wrong with a version that was written whole; with its words, where it is large enough for them. */
@@ -41,8 +42,8 @@ export async function copyVersion(
 }
 
 /** JSON lines with `lead_key` and `build`: leads of the live version that a version of changes does not have. */
-export async function writeRemovals(clickhouse: ClickHouse, part: { lines: Uint8Array; rows: number }): Promise<void> {
-  await clickhouse.insertLines('leads.delta_removals', part.lines, part.rows);
+export async function writeRemovals(clickhouse: ClickHouse, part: Part): Promise<UnreadablePart | undefined> {
+  return insertPart(clickhouse, 'leads.delta_removals', part);
 }
 
 type Changes = { from: number; to: number; changed: number; removals: number };

@@ -82,6 +82,27 @@ describe('a file of the same leads', () => {
     expect(report).toMatchObject({ rows: 3, leads: 3, rejected: 0 });
   });
 
+  it('as JSON lines is parsed once a line, whatever its columns, and each cell is its text', async () => {
+    const said: string[] = [];
+    const { clickhouse } = engine;
+    const command: typeof clickhouse.command = (statement) => {
+      said.push(statement.sql);
+      return clickhouse.command(statement);
+    };
+    const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`Column ${at}`, at]));
+    const odd = { '': 'no name', 'a`b': true, "a'b": [1, 'y'], '1': { x: 1.5 }, none: null, ...many };
+    const file = path.join(folder, 'odd.jsonl');
+    await writeFile(file, `${JSON.stringify(odd)}\n{"late":"é"}\n`);
+    const { columns } = await inspectFile({ ...engine, clickhouse: { ...clickhouse, command } }, file);
+    const read = said.find((sql) => sql.startsWith('INSERT INTO imports.raw')) ?? '';
+    expect(read.split('JSONExtract')).toHaveLength(3);
+    const samples = Object.fromEntries(columns.map((column) => [column.name, column.samples]));
+    expect(samples).toMatchObject({
+      ...{ '': ['no name'], 'a`b': ['true'], "a'b": ['[1,"y"]'], '1': ['{"x":1.5}'], none: [], late: ['é'] },
+      ...{ 'Column 0': ['0'], 'Column 199': ['199'] },
+    });
+  });
+
   it('in zstd and as Parquet is read', async () => {
     const { report } = await prepareImport(engine, { files: [await zstd(written(','))], map, year: 2026 });
     expect(report).toMatchObject({ rows: 3, leads: 3 });

@@ -34,7 +34,7 @@ const isList = (text: string): text is PlatformList => (platformLists as readonl
 export async function readPlatformFile(file: string): Promise<PlatformFile> {
   const name = path.basename(file);
   const [, type = ''] = NAME.exec(name) ?? [];
-  if (name.endsWith('.zip')) throw new ImportRefusal('list-not-text', `${file} is a ZIP archive: unpack it first.`);
+  if (/\.zip$/i.test(name)) throw isArchive(file);
   if (type === '')
     throw new ImportRefusal(
       'list-name-unknown',
@@ -80,6 +80,12 @@ function lineOf(
   return { item, hash, list: of };
 }
 
+const isArchive = (file: string): ImportRefusal =>
+  new ImportRefusal(
+    'list-not-text',
+    `${file} is a ZIP archive: unpack it, leave the lists in it their names, and name them in its place.`,
+  );
+
 const cellsOf = (line: string): string[] => line.split(',').map((cell) => /^"(.*)"$/.exec(cell)?.[1] ?? cell);
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -87,8 +93,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     let isFirst = true;
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-      if (isFirst && line.startsWith('PK\u0003'))
-        throw new ImportRefusal('list-not-text', `${file} is a ZIP archive: unpack it first.`);
+      if (isFirst && line.startsWith('PK\u0003')) throw isArchive(file);
       yield isFirst ? line.replace(/^\uFEFF/, '') : line;
       isFirst = false;
     }

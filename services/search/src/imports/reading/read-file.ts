@@ -97,15 +97,21 @@ function holdsLines(delimiter: string, columns: number): string {
   return `position(cell, '\\n') > 0 AND (length(cell) > ${OPEN_QUOTE_BYTES} OR ${isLine})`;
 }
 
+// All cells of a line at once: a question for each column would parse the line as often as it has columns. A key without a
+// name can be no element of a tuple, and is asked for by itself.
 async function readLines({ clickhouse }: ImportEngine, { source, columns, number }: FileToRead): Promise<void> {
   const from = `file(${engineText(source.readFrom)}, 'LineAsString', 'line String', ${engineText(source.compression)})`;
+  const named = columns.names.filter((name) => name !== '');
+  const form = `Tuple(${named.map((name) => `${quotedName(name)} Nullable(String)`).join(', ')})`;
+  const places = new Map(named.map((name, at) => [name, at + 1]));
   const cells = columns.names.map((name) => {
-    const key = engineText(name);
-    return `if(skip != '', '', multiIf(JSONType(line, ${key}) = 'String', JSONExtractString(line, ${key}), JSONType(line, ${key}) = 'Null', '', JSONExtractRaw(line, ${key})))`;
+    const at = places.get(name);
+    return at === undefined ? "JSONExtract(whole, '', 'String')" : `ifNull(tupleElement(cells, ${at}), '')`;
   });
   await clickhouse.command({
-    sql: `INSERT INTO imports.raw SELECT ${number}, _row_number, 0,
-        multiIf(trimBoth(line) = '', 'blank', JSONType(line) != 'Object', 'not-readable', '') AS skip, ${cells.join(', ')} FROM ${from}`,
+    sql: `INSERT INTO imports.raw SELECT ${number}, row, 0, skip, ${cells.join(', ')}
+      FROM (SELECT _row_number AS row, multiIf(trimBoth(line) = '', 'blank', JSONType(line) != 'Object', 'not-readable', '') AS skip,
+        if(skip = '', line, '{}') AS whole, JSONExtract(whole, ${engineText(form)}) AS cells FROM ${from})`,
     settings: readSettings,
   });
 }

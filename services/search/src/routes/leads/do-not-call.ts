@@ -29,6 +29,9 @@ import {
   makeCurrent,
   signList,
 } from '../../projections/do-not-call.ts';
+import { insertPart } from '../../datasets/insert-part.ts';
+import { saidOf } from './part-of-version.ts';
+import { leadRefusals } from './refusals.ts';
 import { doNotCallRefusals as refusals } from './do-not-call-refusals.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { longWork } from './long-work.ts';
@@ -73,7 +76,8 @@ export function doNotCallRoutes(app: HttpApp, parts: LeadsParts): void {
       { schema: { hide: true, querystring: Part }, config: operatorAccess, bodyLimit: PART_BYTES_MAX },
       async ({ query, body }) => {
         if (!(await signList(database.db, query.loadId))) throw refuse(refusals.listGone);
-        await clickhouse.insertLines(linesTable, body as Buffer, query.rows);
+        const wrong = await insertPart(clickhouse, linesTable, { lines: body as Buffer, rows: query.rows });
+        if (wrong) throw refuse(leadRefusals.partNotReadable, saidOf(wrong));
         return {};
       },
     );

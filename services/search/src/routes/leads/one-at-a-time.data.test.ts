@@ -148,6 +148,20 @@ describe('a part of leads', () => {
     expect([await rowsOf(search.clickhouse, dictId, 2), await rowsOf(search.clickhouse, dictId, 3)]).toEqual([29, 26]);
   });
 
+  it('with a column that the kind does not have, or a value that a column cannot hold, is refused and says so', async () => {
+    const of = { dictId, version: '3', importId: 'import-first', rows: '1' };
+    const lineOf = (more: object) => `${JSON.stringify({ dataset_version: 3, lead_key: '8', ...more })}\n`;
+    const before = await rowsOf(search.clickhouse, dictId, 3);
+    expect(await send(of, lineOf({ shoe_size: '44' }))).toMatchObject({
+      status: 400,
+      body: { code: 'part-not-readable', message: expect.stringContaining('There is no column shoe_size.') as unknown },
+    });
+    for (const more of [{ lead_key: 'no number' }, { zip: '1234567' }])
+      expect(await send(of, lineOf(more))).toMatchObject({ status: 400, body: { code: 'part-not-readable' } });
+    expect(await send(of, '{"dataset_version":3,"lead_key":\n')).toMatchObject({ body: { code: 'part-not-readable' } });
+    expect(await rowsOf(search.clickhouse, dictId, 3)).toBe(before);
+  });
+
   it('comes after facts, which are listed, or no import begins', async () => {
     const begin = { dictId: 'emails', importId: 'import-facts', source: 'import:c.csv', facts: null };
     expect(await operator('imports', JSON.stringify(begin))).toMatchObject({ status: 400 });

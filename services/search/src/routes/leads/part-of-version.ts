@@ -1,5 +1,14 @@
 // A line names the version that it is written into: one of another would stand among leads that are searched.
+import type { UnreadablePart } from '../../datasets/insert-part.ts';
 import { removalsBuild } from '../../datasets/dataset-table.ts';
+
+/** The refusal's words, where the column is known. */
+export const saidOf = ({ column }: UnreadablePart): { message?: string } =>
+  column === undefined
+    ? {}
+    : {
+        message: `There is no column ${column}. Nothing of the part was written: import by the program of this release.`,
+      };
 
 const LINE_FEED = 10;
 

@@ -15,6 +15,11 @@ export const leadRefusals = {
     code: 'part-not-of-version',
     message: 'The lines are not of the version that this import writes, or not as many as it says.',
   },
+  partNotReadable: {
+    status: 400,
+    code: 'part-not-readable',
+    message: 'A line is no JSON object of values that the columns can hold. Nothing of the part was written.',
+  },
   deltaWithoutVersion: {
     status: 409,
     code: 'delta-without-version',

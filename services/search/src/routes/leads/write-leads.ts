@@ -21,7 +21,7 @@ import {
 import { finishImport } from './finish-import.ts';
 import { checkKind, ImportId, Kind, liveOf, Version, type LeadsParts } from './leads-parts.ts';
 import { longWork } from './long-work.ts';
-import { isPartOf, lineBegins } from './part-of-version.ts';
+import { isPartOf, lineBegins, saidOf } from './part-of-version.ts';
 import { leadRefusals as refusals } from './refusals.ts';
 
 const PART_BYTES_MAX = 32 * 1024 * 1024;
@@ -103,7 +103,10 @@ export function writeLeadsRoutes(app: HttpApp, parts: LeadsParts): void {
         const part = { lines: body as Buffer, rows: query.rows };
         if (writing?.importId !== importId || !isPartOf(part, lineBegins(of, dictId, version)))
           throw refuse(refusals.partNotOfVersion);
-        await (of === 'removals' ? writeRemovals(parts.clickhouse, part) : writePart(parts.clickhouse, dictId, part));
+        const wrong = await (of === 'removals'
+          ? writeRemovals(parts.clickhouse, part)
+          : writePart(parts.clickhouse, dictId, part));
+        if (wrong) throw refuse(refusals.partNotReadable, saidOf(wrong));
         return {};
       },
     );
