@@ -32,6 +32,8 @@ export type MarksAsked = {
   keys: readonly LeadMarkKey[];
   /** Only in these; absent: everywhere. */
   zips?: readonly string[] | undefined;
+  /** Only these; absent: all. */
+  leads?: readonly string[] | undefined;
   limit: number;
 };
 
@@ -40,7 +42,7 @@ type Compared = { kind: string; isFound: string; marks: string; params: Params }
 
 /** Undefined where leads of the dictionary say nothing that a person is known by. */
 export function findRemoved(dictionary: Dictionary, asked: MarksAsked): Compiled | undefined {
-  const { version, after, upTo, kinds, showsPlatform, keys, zips, limit } = asked;
+  const { version, after, upTo, kinds, showsPlatform, keys, zips, leads, limit } = asked;
   const own = keys.flatMap((key, place) => ownMarks(dictionary, key, place));
   const platform = keys.flatMap((key, place) => platformMarks(dictionary, key, place));
   const compared = [...own, ...platform].filter(({ kind }) => kinds.includes(kind));
@@ -55,17 +57,19 @@ export function findRemoved(dictionary: Dictionary, asked: MarksAsked): Compiled
   const lasting = own.filter(({ kind }) => kind === 'home' || kind === 'birth');
   const person = personOf(dictionary, keys);
   const places = zips === undefined ? '' : ' AND zip IN {zips:Array(String)}';
+  const only = leads === undefined ? '' : ` AND ${LEAD_KEY} IN (SELECT arrayJoin(arrayMap(each -> toUInt64(each), {leads:Array(String)})))`;
   return {
     sql: [
       `SELECT toString(${LEAD_KEY}) AS key, state, toString(zip) AS zip, ${person.sql} AS person,`,
       `  ${all(shown)} AS marks, ${all(lasting)} AS lasting`,
       `FROM ${dictionary.index}`,
-      `WHERE dataset_version = {version:UInt32}${places}`,
+      `WHERE dataset_version = {version:UInt32}${places}${only}`,
       `  AND (${compared.map(({ isFound }) => isFound).join('\n    OR ')})`,
       'LIMIT {limit:UInt64}',
     ].join('\n'),
     params: {
       ...{ version, after, upTo, limit, ...(zips === undefined ? {} : { zips }) },
+      ...(leads === undefined ? {} : { leads }),
       ...person.params,
       ...(Object.assign({}, ...shown.map(({ params }) => params)) as Params),
     },

@@ -1,6 +1,9 @@
 // Who asked to be in no list of leads, by what they are known, and how far each version was looked through.
 import { sql, type Kysely } from 'kysely';
+import { platformKind, platformLists } from '@leadwright/leads/removal/platform-hashes';
 import { addFoundPeople } from './platform-item.ts';
+
+const platformKinds: ReadonlySet<string> = new Set(platformLists.map(platformKind));
 
 export type RemovalAsked = { requestId: string; correlationId: string; causationId: string; marks: readonly string[] };
 
@@ -49,6 +52,11 @@ export async function kindsOfMarks(db: Kysely<unknown>, { after, upTo }: MarkRan
   const { rows } = await sql<{ kind: string; marks: string }>`select split_part(mark, ':', 1) as kind, count(*) as marks
     from removed_mark where number > ${after} and number <= ${upTo} group by 1`.execute(db);
   return new Map(rows.map(({ kind, marks }) => [kind, Number(marks)]));
+}
+
+/** Those of the deletion platform among them. */
+export async function platformKindsOf(db: Kysely<unknown>, range: MarkRange): Promise<string[]> {
+  return [...(await kindsOfMarks(db, range)).keys()].filter((kind) => platformKinds.has(kind));
 }
 
 /** Of who asked us and waits: the marks after this number. Undefined where nobody does. */

@@ -114,6 +114,31 @@ it('counts for the item of the list too, by which the same person is known', asy
   ]);
 });
 
+it('counts for the item, too, that comes once they are found and before they are out', async () => {
+  const [person] = await people();
+  if (!person) throw new Error('there are leads with a phone number of their own');
+  const before = await left();
+  const late = { isThere: false };
+  const clickhouse: typeof search.clickhouse = {
+    ...search.clickhouse,
+    rows: async <Row>(statement: Parameters<typeof search.clickhouse.rows>[0]) => {
+      const found = await search.clickhouse.rows<Row>(statement);
+      if (found.length > 0 && statement.sql.includes('AS lasting') && !late.isThere) {
+        late.isThere = true;
+        await list('Item00000005', person);
+      }
+      return found;
+    },
+  };
+  await ask('r5', person);
+  await removeLeads({ ...parts, clickhouse }, signal);
+  expect({ ...late, left: await left() }).toEqual({ isThere: true, left: before - 1 });
+  await removeLeads(parts, signal);
+  expect(await readPlatformItems(search.database.db, ['Item00000005'])).toEqual([
+    { item: 'Item00000005', state: 'looked-for', people: 1 },
+  ]);
+});
+
 it('does not wait for the round that looks for those of the list', async () => {
   const [listed, asker] = await people();
   if (!listed || !asker) throw new Error('there are leads with a phone number of their own');

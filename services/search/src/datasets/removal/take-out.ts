@@ -7,6 +7,8 @@ import type { SearchStored } from '../../contracts.ts';
 import { removalAccount } from '../../domain/removal.ts';
 import { addFoundLeads, noteMasked } from '../../projections/removal.ts';
 import { rowsOf } from '../dataset-table.ts';
+import { copiedUpTo } from './copy-marks.ts';
+import { lateItems } from './late-items.ts';
 import { layAnew, leaveLaid } from '../make-beside-words.ts';
 
 // Their keys travel as parameters.
@@ -48,6 +50,7 @@ export async function takeOut(
   if (!statement) return { leads: 0, zips: [], marks };
   const of = { dictionary, version: asked.version };
   for (;;) {
+    const copied = await copiedUpTo(clickhouse);
     const found = await clickhouse.rows<FoundLead>({ ...statement, ...(signal ? { signal } : {}) });
     if (found.some(({ key }) => seen.has(key)))
       throw new Error(`leads of ${dictionary.dictId} ${asked.version} were taken out and are still there`);
@@ -55,7 +58,8 @@ export async function takeOut(
       const some = found.slice(from, from + LEADS_AT_ONCE);
       await inTurn(async () => {
         marks += await noteLeft(parts, of, async (db) => {
-          const more = await addFoundLeads(db, dictionary.dictId, some);
+          const late = await lateItems(clickhouse, db, { ...asked, dictionary, copied, some });
+          const more = await addFoundLeads(db, dictionary.dictId, late);
           if (more > 0) await onMarks?.(db);
           return more;
         });
