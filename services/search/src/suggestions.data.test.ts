@@ -36,7 +36,10 @@ function suggested(kind: string, text: string, dictId: string): Promise<Item[]> 
 it.each([
   ['ST', 'new', 'consumers'],
   ['COUNTY', 'los angeles', 'consumers'],
+  ['COUNTY', 'capitol planning', 'consumers'],
+  ['COUNTY', 'dade county', 'businesses'],
   ['CITY', 'houston', 'businesses'],
+  ['CITY', 'queens', 'consumers'],
   ['ZIP', '900', 'consumers'],
   ['AREA_CODE', '21', 'businesses'],
   ['SIC', 'roofer', 'businesses'],

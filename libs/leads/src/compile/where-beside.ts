@@ -1,6 +1,6 @@
-import { geographyColumns, type Dictionary, type FilterColumn } from '../dictionary.ts';
+import type { Dictionary, FilterColumn } from '../dictionary.ts';
 import { hasOne, type Link } from '../links.ts';
-import type { Filter, Geography, LeadQuery } from '../query.ts';
+import type { Filter, LeadQuery } from '../query.ts';
 import type { Condition, Params } from './condition.ts';
 
 export type Beside = {
@@ -12,7 +12,7 @@ export type Beside = {
 /** Undefined where nothing is asked. Keys are made from the ZIP code too, so the other table is read there alone. */
 export function whereBeside(
   { link, filters, version }: Beside,
-  { own, geography }: { own: Dictionary; geography: Geography },
+  { own, places }: { own: Dictionary; places: Condition | undefined },
   compile: (column: FilterColumn, filter: Filter) => Condition,
 ): Condition | undefined {
   const wanted = wantedOf(filters.find(({ column }) => column === hasOne)?.filter);
@@ -24,7 +24,7 @@ export function whereBeside(
   const versionName = `${dictionary.dictId}__version`;
   const text = [
     `dataset_version = {${versionName}:UInt32}`,
-    ...(geography.kind === 'nationwide' ? [] : [zipsOf(own, geographyColumns[geography.kind])]),
+    ...(places === undefined ? [] : [zipsOf(own, places)]),
     ...named.map((term) => term.text),
   ].join('\n    AND ');
   return {
@@ -33,8 +33,9 @@ export function whereBeside(
   };
 }
 
-const zipsOf = ({ index }: Dictionary, column: string): string =>
-  `zip IN (SELECT zip FROM ${index} WHERE dataset_version = {version:UInt32} AND ${column} IN {places:Array(String)})`;
+// The outer statement has the parameters of its places.
+const zipsOf = ({ index }: Dictionary, { text }: Condition): string =>
+  `zip IN (SELECT zip FROM ${index} WHERE dataset_version = {version:UInt32} AND ${text})`;
 
 /** What is asked of there being one: "yes", "no", both or neither; "yes" where only its values are asked for. */
 export function wantedOf(filter: Filter | undefined): string[] {

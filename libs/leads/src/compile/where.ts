@@ -2,7 +2,6 @@
 import type { CheckedQuery } from '../check-query.ts';
 import { dictionaryOf } from '../dictionaries.ts';
 import {
-  geographyColumns,
   type BandColumn,
   type ChoiceColumn,
   type Dictionary,
@@ -15,6 +14,7 @@ import { searchFields, type Link } from '../links.ts';
 import type { Filter } from '../query.ts';
 import type { Condition, Params } from './condition.ts';
 import { whereBeside } from './where-beside.ts';
+import { wherePlaces } from './where-places.ts';
 
 export type { Condition, Params };
 
@@ -51,19 +51,15 @@ export function askedOf(
 export function compileWhere(query: CheckedQuery, version: number): Condition {
   const terms: Condition[] = [{ text: 'dataset_version = {version:UInt32}', params: { version } }];
   const { geography } = query;
-  if (geography.kind !== 'nationwide') {
-    terms.push({
-      text: `${geographyColumns[geography.kind]} IN {places:Array(String)}`,
-      params: { places: geography.values },
-    });
-  }
+  const places = wherePlaces(geography);
+  if (places) terms.push(places);
   const own = dictionaryFor(query);
   const asked = askedOf(query);
   const ofKind = (dictId: string) => (column: FilterColumn, filter: Filter) =>
     compileFilter(column, filter, query.flags?.[dictId]);
   for (const { column, filter } of asked.own) terms.push(ofKind(own.dictId)(column, filter));
   for (const { link, filters, version } of asked.beside) {
-    const term = whereBeside({ link, filters, version }, { own, geography }, ofKind(link.dictionary.dictId));
+    const term = whereBeside({ link, filters, version }, { own, places }, ofKind(link.dictionary.dictId));
     if (term) terms.push(term);
   }
   return {

@@ -1,36 +1,19 @@
 // The places that a search may name, made from the reference tables. Military post is no place: no lead lives there.
-import { areaCodes, counties, states, zips, type Zip } from '@leadwright/reference/places';
+import { areaCodes, counties, states, type Zip } from '@leadwright/reference/places';
 import type { ZipKind } from '@leadwright/reference/zip-types';
-import type { Indexed } from '../suggest/prefix-index.ts';
 import type { GeographyKind } from '../query.ts';
-
-/** `value` is what queries hold (see query.ts), `name` what people read, `meta` what tells two of one name apart. */
-export type Place = { kind: GeographyKind; value: string; name: string; meta: string };
-
-type IndexedPlace = Indexed<Place>;
+import { cityValue } from './city-value.ts';
+import { countyPlaces } from './county-places.ts';
+import { otherPlaces, saidOf } from './other-places.ts';
+import { aboutPeople, civilZips, sumPeople } from './people-in.ts';
+import type { IndexedPlace } from './place.ts';
 
 const civilStates = () => states().filter(({ kind }) => kind !== 'military');
-const civilZips = () => zips().filter(({ countyFips }) => countyFips !== '');
-
-/** The value of a city in queries and lead tables, e.g. 'AZ:PHOENIX'. */
-export function cityValue(state: string, city: string): string {
-  return `${state}:${city.toUpperCase()}`;
-}
-
-/** "about 1.6 million people": the source is an estimate, and reads as one. Places without any get their mail in PO boxes. */
-export function aboutPeople(people: number): string {
-  if (people === 0) return 'PO boxes only';
-  if (people >= 999_500) return `about ${(people / 1e6).toFixed(1)} million people`;
-  if (people >= 10_000) return `about ${Math.round(people / 1000)},000 people`;
-  return people >= 1000
-    ? `about ${(Math.round(people / 100) * 100).toLocaleString('en-US')} people`
-    : 'fewer than 1,000 people';
-}
 
 export const makePlaces: Readonly<Record<GeographyKind, () => IndexedPlace[]>> = {
   ST: statePlaces,
   COUNTY: countyPlaces,
-  CITY: cityPlaces,
+  CITY: () => [...cityPlaces(), ...otherPlaces()],
   ZIP: zipPlaces,
   AREA_CODE: areaCodePlaces,
 };
@@ -43,24 +26,6 @@ function statePlaces(): IndexedPlace[] {
   }));
 }
 
-function countyPlaces(): IndexedPlace[] {
-  const stateOf = new Map(civilStates().map((state) => [state.fips, state]));
-  const people = sumPeople(civilZips(), ({ countyFips }) => countyFips);
-  return counties()
-    .filter(({ layer }) => layer === 'county')
-    .map(({ fips, name, fullName }) => {
-      const state = stateOf.get(fips.slice(0, 2));
-      const code = state?.code ?? '';
-      const weight = people.get(fips) ?? 0;
-      return {
-        entry: { kind: 'COUNTY', value: fips, name: `${fullName}, ${code}`, meta: `${fips}, ${aboutPeople(weight)}` },
-        texts: [`${fullName} ${code}`],
-        aliases: [`${name} ${code}`, `${name} ${state?.name ?? ''}`, fips],
-        weight,
-      };
-    });
-}
-
 function cityPlaces(): IndexedPlace[] {
   const stateName = new Map(civilStates().map(({ code, name }) => [code, name]));
   const byCity = new Map<string, Zip[]>();
@@ -71,6 +36,7 @@ function cityPlaces(): IndexedPlace[] {
     else byCity.set(value, [zip]);
   }
   const county = countyNames();
+  const said = saidOf();
   return [...byCity].map(([value, members]) => {
     const largest = members.reduce((best, zip) => (zip.people > best.people ? zip : best));
     const weight = members.reduce((sum, zip) => sum + zip.people, 0);
@@ -82,7 +48,7 @@ function cityPlaces(): IndexedPlace[] {
         meta: `${county.get(mainCounty(members)) ?? ''}, ${aboutPeople(weight)}`,
       },
       texts: [`${largest.city} ${largest.state}`],
-      aliases: [`${largest.city} ${stateName.get(largest.state) ?? ''}`],
+      aliases: [`${largest.city} ${stateName.get(largest.state) ?? ''}`, ...(said.get(value) ?? [])],
       weight,
     };
   });
@@ -155,10 +121,4 @@ function mainCounty(members: readonly Zip[]): string {
 
 function countyNames(): Map<string, string> {
   return new Map(counties().map(({ fips, fullName }) => [fips, fullName]));
-}
-
-function sumPeople(members: readonly Zip[], keyOf: (zip: Zip) => string): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const zip of members) sums.set(keyOf(zip), (sums.get(keyOf(zip)) ?? 0) + zip.people);
-  return sums;
 }

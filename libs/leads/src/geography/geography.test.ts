@@ -149,11 +149,11 @@ describe('values', () => {
     expect(describePlace('ST', 'PR')?.name).toBe('Puerto Rico');
   });
 
-  it('knows no military post, no retired county and no value of another kind', () => {
+  it('knows no military post and no value of another kind', () => {
     expect(placeExists('ST', 'AE')).toBe(false);
     expect(placeExists('ZIP', '09001')).toBe(false);
-    expect(placeExists('COUNTY', '02261')).toBe(false);
-    expect(placeExists('COUNTY', '09190')).toBe(false);
+    expect(placeExists('COUNTY', '02262')).toBe(false);
+    expect(placeExists('COUNTY', '09191')).toBe(false);
     expect(placeExists('CITY', 'Phoenix, AZ')).toBe(false);
     expect(placeExists('ST', 'AZ:PHOENIX')).toBe(false);
   });

@@ -1,9 +1,8 @@
 // Places by kind: the name of a value, whether a value exists. Each kind's places are made at their first use and kept.
-import { makePlaces, type Place } from './geography-places.ts';
+import { makePlaces } from './geography-places.ts';
+import type { Place } from './place.ts';
 import type { Indexed } from '../suggest/prefix-index.ts';
 import type { GeographyKind } from '../query.ts';
-
-export type { Place } from './geography-places.ts';
 
 type Gazetteer = { places: readonly Indexed<Place>[]; byValue: ReadonlyMap<string, Place> };
 

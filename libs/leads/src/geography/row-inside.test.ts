@@ -16,6 +16,14 @@ describe('a row of a file', () => {
     const inside = createRowInside({ kind, values: ['ZZ', value] });
     expect([inside(phoenix), inside(boston), inside(empty)]).toEqual([true, false, false]);
   });
+  it('lies in a city by another name, in a planning region and in a county whose code is old', () => {
+    const queens = { ...empty, state: 'NY', city: 'Long Island City', zip: '11101' };
+    expect([queens, boston].map(createRowInside({ kind: 'CITY', values: ['NY:QUEENS'] }))).toEqual([true, false]);
+    const hartford = { ...empty, state: 'CT', zip: '06103' };
+    expect([hartford, boston].map(createRowInside({ kind: 'COUNTY', values: ['09110'] }))).toEqual([true, false]);
+    const miami = { ...empty, state: 'FL', county: 'Miami-Dade County' };
+    expect([miami, boston].map(createRowInside({ kind: 'COUNTY', values: ['12025'] }))).toEqual([true, false]);
+  });
   it('lies anywhere in the whole country', () => expect(createRowInside({ kind: 'nationwide' })(empty)).toBe(true));
   it('is in its county by the name, or by the ZIP code', () => {
     const inside = createRowInside({ kind: 'COUNTY', values: ['04013'] });

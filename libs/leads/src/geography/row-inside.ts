@@ -1,6 +1,8 @@
 import { counties, states, zips, type Zip } from '@leadwright/reference/places';
-import type { Geography, GeographyKind } from '../query.ts';
-import { cityValue } from './geography-places.ts';
+import { geographyColumns } from '../dictionary.ts';
+import type { Geography } from '../query.ts';
+import { cityValue } from './city-value.ts';
+import { reachOf } from './reach.ts';
 
 /** The cells of a row that say where its lead is; '' where a cell is empty. `county` is its name, `phone` has digits alone. */
 export type RowPlace = { state: string; zip: string; city: string; county: string; phone: string };
@@ -8,19 +10,24 @@ export type RowPlace = { state: string; zip: string; city: string; county: strin
 /** A file has no FIPS and no area code: inside if county, ZIP code or phone says so; outside if nothing says it. */
 export function createRowInside(geography: Geography): (row: RowPlace) => boolean {
   if (geography.kind === 'nationwide') return () => true;
-  const asked = new Set(geography.values);
-  const valuesOf = placesOf[geography.kind]();
-  return (row) => valuesOf(row).some((value) => asked.has(value));
+  const parts = reachOf(geography.kind, geography.values).map(({ column, values }) => ({
+    asked: new Set(values),
+    valuesOf: valuesIn[column]?.() ?? nothing,
+  }));
+  return (row) => parts.some(({ asked, valuesOf }) => valuesOf(row).some((value) => asked.has(value)));
 }
 
 type ValuesOf = (row: RowPlace) => readonly string[];
 
-const placesOf: Readonly<Record<GeographyKind, () => ValuesOf>> = {
-  ST: () => (row) => [row.state],
-  ZIP: () => (row) => [row.zip],
-  CITY: () => (row) => [cityValue(row.state, row.city)],
-  COUNTY: countiesOf,
-  AREA_CODE: areaCodesOf,
+const nothing: ValuesOf = () => [];
+
+/** By column of the lead table. */
+const valuesIn: Readonly<Record<string, () => ValuesOf>> = {
+  [geographyColumns.ST]: () => (row) => [row.state],
+  [geographyColumns.ZIP]: () => (row) => [row.zip],
+  [geographyColumns.CITY]: () => (row) => [cityValue(row.state, row.city)],
+  [geographyColumns.COUNTY]: countiesOf,
+  [geographyColumns.AREA_CODE]: areaCodesOf,
 };
 
 function countiesOf(): ValuesOf {

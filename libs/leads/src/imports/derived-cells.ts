@@ -8,6 +8,7 @@ import { trades } from './trades.ts';
 export const notes = {
   'zip-wins-state': 'The state is not that of the ZIP code, whose state was taken.',
   'zip-wins-county': 'The county is not that of the ZIP code, whose county was taken.',
+  'county-old': 'The county has an old code or an old name; the county that took its place was taken.',
   'zip-wins-city': 'The city has another name than the ZIP code has, whose city was taken.',
   'area-code-elsewhere':
     'The area code does not serve the ZIP code: people keep their number when they move. The number was kept.',
@@ -84,9 +85,10 @@ export function zipFault(): string {
 /** SQL of notes, each empty where there is nothing to say. By field. */
 export function noteCells(given: ReadonlySet<string>): Map<string, string> {
   const cells = new Map<string, string>();
-  const differs = (field: string, same: string, note: keyof typeof notes) => {
-    if (given.has(field))
-      cells.set(field, `if(v_zip = '' OR place_state = '' OR v_${field} = '' OR ${same}, '', ${quoted(note)})`);
+  const differs = (field: string, same: string, note: keyof typeof notes, otherwise: string[] = []) => {
+    if (!given.has(field)) return;
+    const none = `v_zip = '' OR place_state = '' OR v_${field} = '' OR ${same}`;
+    cells.set(field, `multiIf(${[none, "''", ...otherwise, quoted(note)].join(', ')})`);
   };
   const bare = (text: string) =>
     `lowerUTF8(replaceRegexpAll(${text}, '(?i)[^a-z]+|county|parish|borough|planning region', ''))`;
@@ -96,8 +98,12 @@ export function noteCells(given: ReadonlySet<string>): Map<string, string> {
     'county_name',
     `v_county_name = place_county_name OR ${bare('v_county_name')} IN (${bare('place_county_name')}, ${bare('place_region')})`,
     'zip-wins-county',
+    [`arrayExists(old -> ${bare('old')} = ${bare('v_county_name')}, place_old_counties)`, quoted('county-old')],
   );
-  differs('county_fips', 'v_county_fips IN (place_county_fips, place_region_fips)', 'zip-wins-county');
+  differs('county_fips', 'v_county_fips IN (place_county_fips, place_region_fips)', 'zip-wins-county', [
+    'has(place_old_counties, v_county_fips)',
+    quoted('county-old'),
+  ]);
   differs(
     'city_name',
     `v_city_name = place_city_name OR ${bare('v_city_name')} = ${bare('place_city_name')}`,

@@ -1,6 +1,7 @@
 // The places that an imported ZIP code is looked up in.
+import { oldCounties } from '@leadwright/reference/old-counties';
 import { areaCodes, counties, states, zips } from '@leadwright/reference/places';
-import { cityValue } from '../geography/geography-places.ts';
+import { cityValue } from '../geography/city-value.ts';
 
 export const placeTableColumns = {
   place_zip: 'String',
@@ -12,13 +13,15 @@ export const placeTableColumns = {
   place_county_fips: 'String',
   place_region: 'String',
   place_region_fips: 'String',
+  place_old_counties: 'Array(String)',
   place_area_codes: 'Array(String)',
   place_kind: 'String',
 } as const;
 
-/** A row for every ZIP code; of the military post without a county. */
+/** A row for every ZIP code; of the military post without a county. `place_old_counties`: codes and names that its county had. */
 export function placeRows(): { [Column in keyof typeof placeTableColumns]: string | readonly string[] }[] {
   const county = new Map(counties().map(({ fips, fullName }) => [fips, fullName]));
+  const old = oldByCounty();
   const state = new Map(states().map(({ code, name }) => [code, name]));
   return zips().map((zip) => ({
     place_zip: zip.zip,
@@ -30,9 +33,17 @@ export function placeRows(): { [Column in keyof typeof placeTableColumns]: strin
     place_county_fips: zip.countyFips,
     place_region: county.get(zip.planningRegion) ?? '',
     place_region_fips: zip.planningRegion,
+    place_old_counties: old.get(zip.countyFips) ?? [],
     place_area_codes: zip.areaCodes,
     place_kind: zip.kind,
   }));
+}
+
+function oldByCounty(): Map<string, string[]> {
+  const old = new Map<string, string[]>();
+  for (const { fips, fullName, became } of oldCounties())
+    for (const county of became) old.set(county, [...(old.get(county) ?? []), fips, fullName]);
+  return old;
 }
 
 /** Those of the United States. */

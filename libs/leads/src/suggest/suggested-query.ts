@@ -1,5 +1,6 @@
 import { dictionaries, dictionaryOf } from '../dictionaries.ts';
 import { filterColumns, geographyColumns, type ChoiceColumn, type Dictionary } from '../dictionary.ts';
+import { reachOf, type Reach } from '../geography/reach.ts';
 import type { GeographyKind, LeadQuery } from '../query.ts';
 import type { Suggestion, SuggestionKind } from './suggestions.ts';
 
@@ -19,17 +20,19 @@ export function suggestedQuery({ kind, value }: Suggestion, dictionary: Dictiona
   return { dictId, geography: { kind: 'nationwide' }, filters: [{ field: filter.fieldName, anyOf: [value] }] };
 }
 
-/** A column of the lead table; `byPrefix`: a lead counts whose value begins so. */
-export type SuggestedColumn = { column: string; byPrefix: boolean; filter?: string };
+/** Columns of the lead table with values; `byPrefix`: a lead counts whose value begins so. */
+export type SuggestedColumns = { reach: Reach; byPrefix: boolean; filter?: string };
 
-export function suggestedColumn({ kind, value }: Suggestion, dictionary: Dictionary): SuggestedColumn | undefined {
-  if (isPlace(kind)) return { column: geographyColumns[kind], byPrefix: false };
+export function suggestedColumns({ kind, value }: Suggestion, dictionary: Dictionary): SuggestedColumns | undefined {
+  if (isPlace(kind)) return { reach: reachOf(kind, [value]), byPrefix: false };
   const column = filterOf(dictionary, kind);
   if (column === undefined) return undefined;
   const { fieldName: filter, levels = [] } = column;
   const level = levels.find(({ length }) => length === value.length);
-  if (level === undefined || 'column' in level) return { column: level?.column ?? filter, byPrefix: false, filter };
-  return { column: level.prefixOf, byPrefix: true, filter };
+  const asked = (name: string) => [{ column: name, values: [value] }];
+  if (level === undefined || 'column' in level)
+    return { reach: asked(level?.column ?? filter), byPrefix: false, filter };
+  return { reach: asked(level.prefixOf), byPrefix: true, filter };
 }
 
 function filterOf(dictionary: Dictionary, kind: SuggestionKind): ChoiceColumn | undefined {

@@ -93,8 +93,10 @@ describe('a misspelling by one letter', () => {
       'Phenix City, AL',
       'Phenix, VA',
       'Phoenix, AZ',
+      'Phoenix, IL',
       'Phoenix, OR',
       'Phoenix, NY',
+      'Phoenix Park, PA',
       'Phoenix, MD',
       'Phoenixville, PA',
     ]);

@@ -1,4 +1,4 @@
-import { cityValue } from '../geography/geography-places.ts';
+import { cityValue } from '../geography/city-value.ts';
 import { incomesUpTo } from './income-bands.ts';
 import { linePlanner, type PlannedLines } from './phone-lines.ts';
 import { counties, states, zips, type Zip } from '@leadwright/reference/places';

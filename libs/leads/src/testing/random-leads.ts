@@ -9,10 +9,16 @@ export type Lead = Record<string, string | number | readonly string[]>;
 
 const places: Readonly<Record<GeographyKind, readonly string[]>> = {
   ST: ['AZ', 'CA', 'NY'],
-  COUNTY: ['04013', '06037', '36061'],
+  COUNTY: ['04013', '06037', '36061', '12086'],
   CITY: ['AZ:PHOENIX', "CA:O'NEALS", 'NY:NEW YORK'],
-  ZIP: ['85001', '00501', '10001'],
+  ZIP: ['85001', '00501', '10001', '06103'],
   AREA_CODE: ['602', '213', '212'],
+};
+
+// Places that are other columns' values in the lead tables.
+const apart: Readonly<Partial<Record<GeographyKind, Readonly<Record<string, { column: string; value: string }>>>>> = {
+  CITY: { 'NY:MANHATTAN': { column: 'zip', value: '10001' } },
+  COUNTY: { '12025': { column: 'county_fips', value: '12086' }, '09110': { column: 'zip', value: '06103' } },
 };
 
 /** Unknown (empty or 0) about one time in four. */
@@ -55,13 +61,14 @@ const divisionOf = (code: string): string => industries().find((known) => known.
 export function randomQuery(dictionary: Dictionary): fc.Arbitrary<LeadQuery> {
   const geography = fc.oneof(
     fc.constant({ kind: 'nationwide' as const }),
-    fc
-      .constantFrom(...dictionary.geography)
-      .chain((kind) =>
-        fc
-          .subarray([...places[kind]], { minLength: 1, maxLength: kind === 'ST' ? 1 : 3 })
-          .map((values) => ({ kind, values })),
-      ),
+    fc.constantFrom(...dictionary.geography).chain((kind) =>
+      fc
+        .subarray([...places[kind], ...Object.keys(apart[kind] ?? {})], {
+          minLength: 1,
+          maxLength: kind === 'ST' ? 1 : 3,
+        })
+        .map((values) => ({ kind, values })),
+    ),
   );
   const filters = fc
     .subarray(filterColumns(dictionary), { maxLength: Math.min(3, filterColumns(dictionary).length) })
@@ -104,7 +111,11 @@ function ends(field: string, from: number | string, to: number | string, open: n
 /** Whether the search finds the lead, said without SQL. */
 export function finds(dictionary: Dictionary, { geography, filters }: LeadQuery, lead: Lead): boolean {
   const inPlace =
-    geography.kind === 'nationwide' || geography.values.includes(String(lead[geographyColumns[geography.kind]]));
+    geography.kind === 'nationwide' ||
+    geography.values.some((value) => {
+      const asked = apart[geography.kind]?.[value] ?? { column: geographyColumns[geography.kind], value };
+      return lead[asked.column] === asked.value;
+    });
   return inPlace && filters.every((filter) => holds(dictionary, filter, lead));
 }
 

@@ -3,7 +3,7 @@ import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from '../compile/compile.ts';
 import type { Picked } from '../compile/compile-download.ts';
 import { dictionaryFor } from '../compile/where.ts';
-import { wherePlaces } from './words-with-base.ts';
+import { wherePlaces } from '../compile/where-places.ts';
 import { chooseByWords } from './random-leads.ts';
 import { LEAD_KEYS, LEADS_OF_WORD, wordsIndex } from './words-table.ts';
 
@@ -42,7 +42,11 @@ export function countNumbers(of: Of): Compiled {
 export function selectNumbers(query: CheckedQuery, version: number, of: Of): Compiled {
   const places = wherePlaces(query.geography);
   const word = `toUInt32(intDiv(number, ${LEADS_OF_WORD}))`;
-  const where = ['dataset_version = {version:UInt32}', ...places.terms, `word IN (SELECT ${word} ${ofDownload})`];
+  const where = [
+    'dataset_version = {version:UInt32}',
+    ...(places ? [places.text] : []),
+    `word IN (SELECT ${word} ${ofDownload})`,
+  ];
   return {
     sql: [
       'INSERT INTO export.download_rows (account_id, download_id, ordinal, lead_key, dataset_version)',
@@ -51,6 +55,6 @@ export function selectNumbers(query: CheckedQuery, version: number, of: Of): Com
       `  WHERE ${where.join('\n    AND ')}) AS held`,
       `INNER JOIN (SELECT number, ordinal, ${word} AS of_word ${ofDownload}) AS chosen ON chosen.of_word = held.word`,
     ].join('\n'),
-    params: { version, ...places.params, ...ids(of) },
+    params: { version, ...places?.params, ...ids(of) },
   };
 }

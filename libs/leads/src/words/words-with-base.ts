@@ -4,7 +4,8 @@ import type { Compiled } from '../compile/compile.ts';
 import type { Condition, Params } from '../compile/condition.ts';
 import { askedOf, dictionaryFor, type AskedBeside } from '../compile/where.ts';
 import { wantedOf } from '../compile/where-beside.ts';
-import { geographyColumns, type Dictionary } from '../dictionary.ts';
+import { wherePlaces } from '../compile/where-places.ts';
+import type { Dictionary } from '../dictionary.ts';
 import type { FlagSlot } from '../do-not-call/flag-slots.ts';
 import { hasOne } from '../links.ts';
 import type { Filter } from '../query.ts';
@@ -25,7 +26,11 @@ export function wordsWithBase(
   const dictionary = dictionaryFor(query);
   const asked = askedOf(query, filters);
   const places = wherePlaces(query.geography);
-  const terms = ['dataset_version = {version:UInt32}', ...places.terms, ...(some === undefined ? [] : [some])];
+  const terms = [
+    'dataset_version = {version:UInt32}',
+    ...(places ? [places.text] : []),
+    ...(some === undefined ? [] : [some]),
+  ];
   const beside = asked.beside.flatMap((each) => {
     const slot = query.flags?.[each.link.dictionary.dictId];
     return foundBeside(dictionary, each, { terms, slot }) ?? [];
@@ -40,7 +45,7 @@ export function wordsWithBase(
       `(SELECT ${columns}, ${base} AS base FROM ${wordsIndex(dictionary)}${joins.join('')}`,
       `  WHERE ${terms.join(' AND ')})`,
     ].join('\n'),
-    params: Object.assign({ version, ...places.params }, ...beside.map(({ join }) => join?.params)) as Params,
+    params: Object.assign({ version, ...places?.params }, ...beside.map(({ join }) => join?.params)) as Params,
   };
 }
 
@@ -65,14 +70,5 @@ function foundBeside(
       text: `LEFT JOIN (${found} FROM ${besideWordsIndex(own, dictionary)} WHERE ${where} GROUP BY word) AS of_${name} USING (word)`,
       params: { [`${name}_version`]: version },
     },
-  };
-}
-
-/** What says of a word that it lies in the search's places. */
-export function wherePlaces(geography: CheckedQuery['geography']): { terms: string[]; params: Params } {
-  if (geography.kind === 'nationwide') return { terms: [], params: {} };
-  return {
-    terms: [`${geographyColumns[geography.kind]} IN {places:Array(String)}`],
-    params: { places: geography.values },
   };
 }

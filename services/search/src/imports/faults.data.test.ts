@@ -151,6 +151,16 @@ describe('a file of people', () => {
     expect(report.cells).toMatchObject([{ field: 'county_name', code: 'zip-wins-county', rows: 1 }]);
   });
 
+  it('takes the county that took the place of an old one, and says so', async () => {
+    const pineRidge = { City: 'Pine Ridge', State: 'SD', Zip: '57770', Phone: '' };
+    const counties = ['Shannon County', 'SHANNON', 'Oglala Lakota County', 'Jackson'];
+    const { report } = await imported(counties.map((County, at) => ({ ...good(at), ...pineRidge, County })));
+    expect(report.cells).toMatchObject([
+      { field: 'county_name', code: 'county-old', rows: 2 },
+      { field: 'county_name', code: 'zip-wins-county', rows: 1 },
+    ]);
+  });
+
   it('is refused a key of the supplier, and a field that there is none of', async () => {
     await expect(imported([good(0)], { ...map, key: 'Phone' })).rejects.toMatchObject({
       code: 'map-not-usable',

@@ -1,6 +1,6 @@
 import type { SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { Dictionary } from '@leadwright/leads/dictionary';
-import { suggestedColumn } from '@leadwright/leads/suggest/suggested-query';
+import { suggestedColumns } from '@leadwright/leads/suggest/suggested-query';
 import type { Suggestion } from '@leadwright/leads/suggest/suggestions';
 import { editionOf, type ActiveDataset } from '../projections/active-dataset.ts';
 import type { LeadTotals } from './lead-totals.ts';
@@ -22,14 +22,22 @@ export async function suggestedLeads(
   const ready = await searchableFilters(dictionary.dictId, dataset.version);
   return Promise.all(
     suggestions.map(async (suggestion) => {
-      const asked = suggestedColumn(suggestion, dictionary);
+      const asked = suggestedColumns(suggestion, dictionary);
       if (asked === undefined || (asked.filter !== undefined && !ready.has(asked.filter))) return null;
-      const totals = await leadTotals(dictionary, asked.column, {
-        version: dataset.version,
-        edition: editionOf(dataset),
+      const counts = asked.reach.map(async ({ column, values }) => {
+        const totals = await leadTotals(dictionary, column, { version: dataset.version, edition: editionOf(dataset) });
+        return asked.byPrefix
+          ? sumBeginning(totals, values)
+          : values.reduce((sum, value) => sum + (totals.get(value) ?? 0), 0);
       });
-      if (!asked.byPrefix) return totals.get(suggestion.value) ?? 0;
-      return [...totals].reduce((sum, [value, leads]) => (value.startsWith(suggestion.value) ? sum + leads : sum), 0);
+      return (await Promise.all(counts)).reduce((sum, leads) => sum + leads, 0);
     }),
+  );
+}
+
+function sumBeginning(totals: ReadonlyMap<string, number>, beginnings: readonly string[]): number {
+  return [...totals].reduce(
+    (sum, [value, leads]) => (beginnings.some((beginning) => value.startsWith(beginning)) ? sum + leads : sum),
+    0,
   );
 }
