@@ -10,7 +10,7 @@ const REACH_KM = 8;
 const OTHERS_KM = 18;
 
 /** How many kilometres a ZIP is from a place; right to a hundredth within a state. */
-export function kilometres(zip: Pick<Zip, 'latitude' | 'longitude'>, place: { lat: number; lon: number }): number {
+function kilometres(zip: Pick<Zip, 'latitude' | 'longitude'>, place: { lat: number; lon: number }): number {
   const east = (zip.longitude - place.lon) * Math.cos((place.lat * Math.PI) / 180);
   return Math.hypot(zip.latitude - place.lat, east) * 111.2;
 }

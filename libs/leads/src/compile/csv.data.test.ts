@@ -217,7 +217,16 @@ describe('the guard of cells', () => {
 describe('the file', () => {
   it('is RFC 4180 with CRLF, its header first, numbers bare and leading zeros kept', async () => {
     const file = await fileOf(3, [
-      { first_name: 'Ada', zip: '00501', phone: '0165550100', street_number: '007', age: 41, month_born: '01' },
+      {
+        first_name: 'Ada',
+        zip: '00501',
+        county_fips: '04013',
+        time_zone: 'America/Phoenix',
+        phone: '0165550100',
+        street_number: '007',
+        age: 41,
+        month_born: '01',
+      },
     ]);
     const [header, row, end, ...rest] = file.split('\r\n');
     expect(header).toBe(
@@ -233,6 +242,8 @@ describe('the file', () => {
     expect(records(file)[0]).toMatchObject({
       'First name': 'Ada',
       'ZIP code': '00501',
+      'County FIPS': '04013',
+      'Time zone': 'America/Phoenix',
       'Street number': '007',
       Age: '41',
       'Month born': '01',

@@ -1,4 +1,5 @@
-// These agree: the ZIP code lies in the city, that in the county, that in the state, and the area code serves it.
+// These agree: the ZIP code lies in the city, that in the county, that in the state and in the time zone, and the area
+// code serves it.
 import type { PlainColumn } from '../dictionary.ts';
 
 const group = 'Address';
@@ -35,6 +36,14 @@ export const placeColumns: readonly PlainColumn[] = [
     label: 'County FIPS',
     clickhouseType: 'LowCardinality(String)',
     importAs: 'digits',
+    exports: true,
+  },
+  {
+    ...plain,
+    fieldName: 'time_zone',
+    label: 'Time zone',
+    clickhouseType: 'LowCardinality(String)',
+    exports: true,
   },
   { ...plain, fieldName: 'city', label: 'City value', clickhouseType: 'LowCardinality(String)' },
   {

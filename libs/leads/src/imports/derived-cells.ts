@@ -36,6 +36,7 @@ export function derivedCells(
     ['state', 'place_state'],
     ['county_name', 'place_county_name'],
     ['county_fips', 'place_county_fips'],
+    ['time_zone', 'place_time_zone'],
     ['zip', `if(${zipFault()} = '', v_zip, '')`],
     // Without a number the area code is where the lead lives.
     [

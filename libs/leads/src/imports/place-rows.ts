@@ -14,6 +14,7 @@ export const placeTableColumns = {
   place_region: 'String',
   place_region_fips: 'String',
   place_old_counties: 'Array(String)',
+  place_time_zone: 'String',
   place_area_codes: 'Array(String)',
   place_kind: 'String',
 } as const;
@@ -34,6 +35,7 @@ export function placeRows(): { [Column in keyof typeof placeTableColumns]: strin
     place_region: county.get(zip.planningRegion) ?? '',
     place_region_fips: zip.planningRegion,
     place_old_counties: old.get(zip.countyFips) ?? [],
+    place_time_zone: zip.timeZone,
     place_area_codes: zip.areaCodes,
     place_kind: zip.kind,
   }));

@@ -30,7 +30,7 @@ export function insertLeadsSql(
 // Values of the place are computed once per place, not once per lead.
 function drawnRows(dictId: string, drawn: Expressions): string {
   const columns =
-    'zip, state, county_fips, county_name, city, city_name, area_codes, code_turn, line_from, price_level';
+    'zip, state, county_fips, county_name, time_zone, city, city_name, area_codes, code_turn, line_from, price_level';
   return [
     `SELECT ${columns}, zip_hash, ordinal,`,
     `  sipHash64({seed:UInt64}, ${literal(dictId)}, zip, ordinal) AS row_hash,`,

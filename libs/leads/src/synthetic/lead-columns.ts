@@ -40,6 +40,7 @@ export const addressColumns: Expressions = {
   zip: 'zip',
   county_name: 'county_name',
   county_fips: 'county_fips',
+  time_zone: 'time_zone',
   city: 'city',
   area_code: 'area_code',
   phone: `if(has_phone = 'yes', concat(area_code, '555', line_number), '')`,

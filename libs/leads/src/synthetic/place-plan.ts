@@ -11,6 +11,7 @@ export type PlannedPlace = {
   state: string;
   county_fips: string;
   county_name: string;
+  time_zone: string;
   city: string;
   city_name: string;
   area_codes: readonly string[];
@@ -114,6 +115,7 @@ function columnsOf(
     state: zip.state,
     county_fips: zip.countyFips,
     county_name: county.get(zip.countyFips) ?? '',
+    time_zone: zip.timeZone,
     city: cityValue(zip.state, zip.city),
     city_name: zip.city,
     area_codes: zip.areaCodes,

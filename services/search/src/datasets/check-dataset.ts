@@ -58,16 +58,16 @@ export async function wrongPlaces(
   { dictId, version, build }: BuiltVersion & { build: string },
 ): Promise<string | undefined> {
   const place =
-    'SELECT toFixedString(zip, 5), state, county_fips, county_name, city, city_name FROM leads.draw_places WHERE build = {build:String}';
+    'SELECT toFixedString(zip, 5), state, county_fips, county_name, time_zone, city, city_name FROM leads.draw_places WHERE build = {build:String}';
   const codes =
     'SELECT toFixedString(zip, 5), arrayJoin(area_codes) FROM leads.draw_places WHERE build = {build:String}';
   const [row] = await clickhouse.rows<{ number: number | string }>({
     sql: `SELECT count() AS number FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32}
-      AND ((zip, state, county_fips, county_name, city, city_name) NOT IN (${place}) OR (zip, area_code) NOT IN (${codes}))`,
+      AND ((zip, state, county_fips, county_name, time_zone, city, city_name) NOT IN (${place}) OR (zip, area_code) NOT IN (${codes}))`,
     params: { version, build },
   });
   const rows = Number(row?.number ?? 0);
-  return rows === 0 ? undefined : `${rows} rows whose ZIP, city, county, state and area code do not agree`;
+  return rows === 0 ? undefined : `${rows} rows whose ZIP, city, county, state, time zone and area code do not agree`;
 }
 
 function wrongShares({ rows, states }: VersionFigures): string[] {

@@ -87,21 +87,22 @@ describe.each(['consumers', 'businesses'])('synthetic %s', (dictId) => {
     expect(wrong).toBe(0);
   });
 
-  it('has ZIP, city, county, state and area code agree with the reference tables', async () => {
+  it('has ZIP, city, county, state, time zone and area code agree with the reference tables', async () => {
     const county = new Map(counties().map(({ fips, fullName }) => [fips, fullName]));
     const place = (zip: string, city: string, name: string, state: string, fips: string) =>
       [zip, city, name, state, fips, county.get(fips)].join('|');
     const known = new Map(zips().map((zip) => [zip.zip, zip]));
     const found = await clickhouse.rows<
-      Record<'zip' | 'city' | 'city_name' | 'state' | 'county_fips' | 'county_name' | 'area_code', string>
+      Record<'zip' | 'city' | 'city_name' | 'state' | 'county_fips' | 'county_name' | 'time_zone' | 'area_code', string>
     >({
-      sql: `SELECT DISTINCT toString(zip) AS zip, city, city_name, state, county_fips, county_name, area_code ${from}`,
+      sql: `SELECT DISTINCT toString(zip) AS zip, city, city_name, state, county_fips, county_name, time_zone, area_code ${from}`,
       params: { version: kept },
     });
     const wrong = found.filter((row) => {
       const zip = known.get(row.zip);
       if (!zip?.areaCodes.includes(row.area_code)) return true;
       const wanted = place(zip.zip, `${zip.state}:${zip.city.toUpperCase()}`, zip.city, zip.state, zip.countyFips);
+      if (row.time_zone !== zip.timeZone) return true;
       return wanted !== [row.zip, row.city, row.city_name, row.state, row.county_fips, row.county_name].join('|');
     });
     expect(wrong).toEqual([]);

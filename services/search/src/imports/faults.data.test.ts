@@ -118,7 +118,13 @@ describe('a file of people', () => {
       {
         ...{ first_name: 'Ann', last_name: 'Lee 0', street_number: '100', street: 'N Main St', phone: '4064421000' },
         ...{ email: 'ann0@example.com', gender: 'female', year_born: 1970, month_born: '03', age: 56 },
-        ...{ income: '$50,000 - $74,999', homeowner_status: 'owner', year_built: 1985, county_fips: '30049' },
+        ...{
+          income: '$50,000 - $74,999',
+          homeowner_status: 'owner',
+          year_built: 1985,
+          county_fips: '30049',
+          time_zone: 'America/Denver',
+        },
         ...{ has_phone: 'yes', has_email: 'yes', do_not_call: '', rejected: '', faults: [] },
       },
     ]);

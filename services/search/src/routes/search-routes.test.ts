@@ -527,7 +527,13 @@ describe('GET /api/v2/suggestions', () => {
     expect((await agg('kind=SIC&q=construction'))?.agg).toBe(9);
     expect((await agg('kind=CITY&q=phoenix&dictId=businesses'))?.agg).toBe(0);
     expect(new Set(asked.map((pair) => pair.join(' ')))).toEqual(
-      new Set(['businesses sic_code', 'businesses sic_major', 'businesses sic_division', 'businesses city']),
+      new Set([
+        'businesses sic_code',
+        'businesses sic_major',
+        'businesses sic_division',
+        'businesses city',
+        'businesses zip',
+      ]),
     );
     expect(await agg('kind=SIC&q=roofer&dictId=consumers')).toMatchObject({ agg: null, query: null });
     expect((await get('/api/v2/suggestions?kind=SIC&q=roofer&dictId=nobody')).statusCode).toBe(404);
