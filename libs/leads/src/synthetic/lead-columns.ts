@@ -1,6 +1,7 @@
 // `drawn`: per row, from place and hash. `columns` may use drawn values, looked-up values of `lists`, and each other.
 import { uniform, type Expressions } from './expressions.ts';
 import { slotCounts } from './draw-slots.ts';
+import { hardStreet } from './hard-cells.ts';
 import { lineDrawn } from './phone-lines.ts';
 
 /** A looked-up value, used as `name.value`: the list's slot with the number in the drawn column `slot`. */
@@ -28,13 +29,14 @@ export function addressDrawn({ number, home, line }: Addressee): Expressions {
   return {
     street_slot: `toUInt32((${number} * ${streetStride} + zip_hash) % ${slotCounts.street})`,
     house_number: `toString((intDiv(${number}, ${slotCounts.street}) + 1 + zip_hash % 40) * 100 + toUInt32(floor(${uniform('house', home)} * 98)) + 1)`,
+    street_hash: home,
     ...lineDrawn(line),
   };
 }
 
 export const addressColumns: Expressions = {
   street_number: 'house_number',
-  street: 'road.value',
+  street: hardStreet('road.value', 'street_hash'),
   city_name: 'city_name',
   state: 'state',
   zip: 'zip',

@@ -109,6 +109,21 @@ describe.each(['consumers', 'businesses'])('synthetic %s', (dictId) => {
     expect(found.length).toBeGreaterThan(5000);
   });
 
+  it('has what is hard to write in a file in about one lead in five hundred, and in no address of mail', async () => {
+    const texts = dictId === 'businesses' ? ['company', 'contact_last_name'] : ['first_name', 'last_name'];
+    const text = [...texts, 'street'].join(`, '|', `);
+    const found = (what: string) => `countIf(match(concat(${text}), '${what}')) AS`;
+    const hard = await one<Record<string, number>>(
+      `SELECT ${found('[^ -~]')} accents, ${found('[,"]')} quoted, ${found('(^|\\|)[=+@-]')} formulas, ${found('\n')} lines,
+        uniqExactIf(lead_key, match(concat(${text}), '[^ -~]|[,"]|(^|\\|)[=+@-]')) / count() AS share,
+        countIf(email != '' AND NOT match(email, '^[a-z0-9.]+@[a-z0-9.-]+$')) AS mails ${from}`,
+    );
+    expect(Object.entries(hard).filter(([name, leads]) => name !== 'mails' && Number(leads) === 0)).toEqual([]);
+    expect(Number(hard['share'])).toBeGreaterThan(0.001);
+    expect(Number(hard['share'])).toBeLessThan(0.005);
+    expect(Number(hard['mails'])).toBe(0);
+  });
+
   it('fills every column of the dictionary with values that the dictionary lists', async () => {
     for (const column of dictionary.columns) {
       const { fieldName } = column;

@@ -3,6 +3,7 @@ import { businesses } from '../../dictionaries/businesses.ts';
 import { leadKeySql } from '../../lead-key.ts';
 import { firstNameSlotSql, nameGroups, slotCounts } from '../draw-slots.ts';
 import { normal, pick, rank, uniform, type Shares, type Expressions } from '../expressions.ts';
+import { hardCompany, hardNames } from '../hard-cells.ts';
 import { itemShares } from '../item-shares.ts';
 import { addressColumns, addressDrawn, asDrawn, streetLookUp, type LeadColumns } from '../lead-columns.ts';
 
@@ -73,6 +74,10 @@ const names: Expressions = {
   ]),
 };
 
+const contactNames = hardNames({ first: 'given.value', last: 'family.value' }, 'row_hash');
+// Also what its addresses are made of.
+const plainCompany = `concat(multiIf(name_style < 0.7, family.value, name_style < 0.85, city_name, first_word), ' ', splitByChar('|', trade.value)[4], legal_form)`;
+
 export const businessLeads: LeadColumns = {
   drawn: { ...firm, ...contact, ...names, ...addressDrawn({ number: 'ordinal', home: 'row_hash', line: 'ordinal' }) },
   lookUps: [
@@ -81,12 +86,12 @@ export const businessLeads: LeadColumns = {
     { name: 'trade', list: 'industry', slot: 'trade_slot' },
     streetLookUp,
   ],
-  shared: { site_name: `lower(replaceRegexpAll(company, '[^A-Za-z0-9]', ''))` },
+  shared: { plain_company: plainCompany, site_name: `lower(replaceRegexpAll(plain_company, '[^A-Za-z0-9]', ''))` },
   columns: {
     lead_key: leadKeySql(businesses),
-    company: `concat(multiIf(name_style < 0.7, family.value, name_style < 0.85, city_name, first_word), ' ', splitByChar('|', trade.value)[4], legal_form)`,
-    contact_first_name: 'given.value',
-    contact_last_name: 'family.value',
+    company: hardCompany('plain_company'),
+    contact_first_name: contactNames.first,
+    contact_last_name: contactNames.last,
     ...addressColumns,
     // RFC 2606 reserves .example, so no address reaches anybody.
     email: `if(has_email = 'yes', concat(lower(given.value), '@', site_name, '.example'), '')`,

@@ -5,6 +5,7 @@ import { firstDecade } from '@leadwright/reference/people';
 import { firstNameSlotSql, nameGroups, slotCounts } from '../draw-slots.ts';
 import { along, normal, pick, pickUpTo, rank, uniform, type Expressions } from '../expressions.ts';
 import { householdDrawn } from '../household-plan.ts';
+import { hardNames } from '../hard-cells.ts';
 import { incomeUpTo, incomeValues } from '../income-bands.ts';
 import { itemShares } from '../item-shares.ts';
 import { addressColumns, addressDrawn, asDrawn, streetLookUp, type LeadColumns } from '../lead-columns.ts';
@@ -102,8 +103,11 @@ const names: Expressions = {
 // A five-digit number makes equal addresses of different people rare.
 const mailNumber = `toString(10000 + toUInt32(floor(${uniform('mail-number')} * 90000)))`;
 const localPart = `concat(
-  lower(if(${uniform('mailbox')} < 0.7, first_name, substring(first_name, 1, 1))),
-  if(${uniform('mailbox')} < 0.4, '.', ''), lower(last_name), ${mailNumber})`;
+  lower(if(${uniform('mailbox')} < 0.7, given.value, substring(given.value, 1, 1))),
+  if(${uniform('mailbox')} < 0.4, '.', ''), lower(family.value), ${mailNumber})`;
+
+// Two of a home never share a first name.
+const { first, last } = hardNames({ first: 'given.value', last: 'family.value' }, 'home_hash + member');
 
 export const consumerLeads: LeadColumns = {
   drawn: {
@@ -124,8 +128,8 @@ export const consumerLeads: LeadColumns = {
   shared: { local_part: localPart },
   columns: {
     lead_key: leadKeySql(consumers),
-    first_name: 'given.value',
-    last_name: 'family.value',
+    first_name: first,
+    last_name: last,
     ...addressColumns,
     // RFC 2606 reserves the top domain .example, so the address shows its provider but reaches nobody.
     email: `if(has_email = 'yes', concat(local_part, '@', provider.value, '.example'), '')`,
