@@ -66,7 +66,8 @@ export const refusals = {
   linkNotUsable: {
     status: 410,
     code: 'link-not-usable',
-    message: 'This link cannot be used any more. Please sign up again to get a new one.',
+    message:
+      'This link was used already or is too old. If you chose your password with it, log in; otherwise ask for a new link.',
   },
   resetLinkNotUsable: {
     status: 410,

@@ -46,7 +46,8 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   // The server's own sentence: only it knows what is weak about it.
   'password-too-weak': serverSentence('This password is too easy to guess. Several words together make a good one.'),
   'sign-up-closed': () => 'Sales and support will set up your account and send you a signup link.',
-  'link-not-usable': () => 'This link was used already or is too old. Sign up again to get a new one.',
+  'link-not-usable': () =>
+    'This link was used already or is too old. If you chose your password with it, log in; otherwise ask for a new link.',
   'reset-link-not-usable': () => 'This link was used already or is too old. Ask for a new one.',
   'password-wrong': () => 'The current password is wrong.',
   'session-over': () => 'Your session has ended. Please log in again.',

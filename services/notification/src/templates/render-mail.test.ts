@@ -62,7 +62,7 @@ describe('a mail', () => {
     expect(subject).not.toBe('');
     expect(html).toContain(brand);
     expect(html).toContain(`href="${link}"`);
-    expect(text).toContain(link);
+    expect(text.split('\n')).toContain(link);
     expect(text).not.toContain('<');
   });
   it('names the company that invites, in the subject too', () => {
@@ -128,7 +128,7 @@ describe('a mail', () => {
     const url = `${link}&unsubscribe`;
     expect(
       renderMail({ template: 'receipt', brand, link, cents: 1, at, zone: 'UTC' }, url).text.replace(/\s+/g, ' '),
-    ).toContain(`Unsubscribe [${url}]`);
+    ).toContain(`Unsubscribe ${url}`);
     expect(renderMail({ template: 'receipt', brand, link, cents: 1, at, zone: 'UTC' }).html).not.toContain(
       'Unsubscribe',
     );

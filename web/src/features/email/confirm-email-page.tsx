@@ -2,8 +2,9 @@ import { Failed } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { useUsableLink } from '../../components/mailbox/use-usable-link.ts';
+import { useMailedToken } from '../../components/mailbox/use-mailed-token.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link, useSearchParams } from '../../navigation/links.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ServerProblem } from '../../server/problem.ts';
 import { signedOut } from '../../server/session.ts';
@@ -11,8 +12,7 @@ import { confirmEmail, isEmailLinkUsable } from './api.ts';
 
 /** The page of the mailed link. It waits for a click: programs that look at mails open links too. */
 export function ConfirmEmailPage() {
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
+  const token = useMailedToken();
   const usable = useUsableLink(token, isEmailLinkUsable);
   // Every session is over, this browser's too.
   const action = useAction(confirmEmail, () => signedOut('left'));

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
+import { useMailedToken } from '../../components/mailbox/use-mailed-token.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link, useSearchParams } from '../../navigation/links.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { checkInvitation, confirmInvitation, type Checked, type Joined } from './api.ts';
 import { JoinForm } from './join-form.tsx';
@@ -10,8 +11,7 @@ import { JoinedPage } from './joined.tsx';
 
 /** The page of a mailed invitation. A link that cannot be used says so before anything is asked. */
 export function InvitationPage() {
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
+  const token = useMailedToken();
   const [checked, setChecked] = useState<{ token: string; link: Checked } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [tries, setTries] = useState(0);

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { FailedAction, isUnusable } from './failed-action.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
+import { useMailedToken } from '../../components/mailbox/use-mailed-token.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link, useSearchParams } from '../../navigation/links.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { post } from '../../server/client.ts';
 import { topicWords, type Topic } from './topics.ts';
 
 /** The page of the link below an e-mail. A click ends the e-mails: programs that follow links in mails must not. */
 export function UnsubscribePage() {
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
+  const token = useMailedToken();
   const [topic, setTopic] = useState<Topic | null>(null);
   const action = useAction(
     () => post('/api/v2/unsubscribes', { query: { token }, body: {} }),

@@ -1,8 +1,9 @@
 import { useAction } from '../../components/forms/use-action.ts';
 import { useUsableLink } from '../../components/mailbox/use-usable-link.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { useMailedToken } from '../../components/mailbox/use-mailed-token.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link, useSearchParams } from '../../navigation/links.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { signedOut } from '../../server/session.ts';
 import { isResetLinkUsable, resetPassword } from './api.ts';
@@ -11,9 +12,8 @@ import { RequestReset } from './request-reset.tsx';
 
 /** Without a token it asks for the address; with one it is the page of the mailed link. */
 export function ResetPasswordPage() {
-  const [params] = useSearchParams();
-  const token = params.get('token');
-  return token === null ? <RequestReset /> : <ByLink token={token} />;
+  const token = useMailedToken();
+  return token === '' ? <RequestReset /> : <ByLink token={token} />;
 }
 
 function ByLink({ token }: { token: string }) {

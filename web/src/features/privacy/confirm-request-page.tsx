@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
+import { useMailedToken } from '../../components/mailbox/use-mailed-token.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { formatDay } from '../../components/words/format.ts';
-import { Link, useSearchParams } from '../../navigation/links.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { checkPrivacyLink, confirmPrivacyRequest, type PrivacyLink } from './api.ts';
 import { kindOf } from './kinds.ts';
@@ -11,8 +12,7 @@ import { Refused } from './refused.tsx';
 
 /** The page of the mailed link. A click confirms: programs that follow links in mails must not. */
 export function ConfirmRequestPage() {
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
+  const token = useMailedToken();
   const link = useLink(token);
   if (link === undefined) return <div className="page narrow door" aria-busy="true" />;
   return link.usable ? <Confirm token={token} kind={link.kind} /> : <NoLongerUsable />;

@@ -176,7 +176,8 @@ describe('signing up', () => {
     {
       status: 410,
       code: 'link-not-usable',
-      words: 'This link was used already or is too old. Sign up again to get a new one.',
+      words:
+        'This link was used already or is too old. If you chose your password with it, log in; otherwise ask for a new link.',
     },
     { status: 422, code: 'password-too-weak', words: 'Choose a longer one.' },
   ])('says what is wrong: $code', async ({ status, code, words }) => {
@@ -292,8 +293,24 @@ describe('a mailed link that cannot be used', () => {
     const { container } = open('/signup/confirm?token=used');
     expect(await screen.findByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible();
     expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByText(/^If you chose your password with it, your account is open: log in\./)).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Log in', 'Get a new link']);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/signup');
     await expectAccessible(container);
+  });
+
+  it.each([']', '>', ')', '.', ',', ')."'])('is read without %s behind it', async (behind) => {
+    const asked: unknown[] = [];
+    network.use(
+      http.post('*/api/v2/sign-ups/check-link', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ usable: true });
+      }),
+    );
+    open(`/signup/confirm?token=abc_DEF-1${encodeURIComponent(behind)}`);
+    await screen.findByLabelText('Password');
+    expect(asked).toEqual([{ token: 'abc_DEF-1' }]);
   });
 
   it('is not asked about where its token is missing', async () => {
