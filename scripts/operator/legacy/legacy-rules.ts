@@ -1,4 +1,5 @@
 // What the customer record of an export means here.
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import type { Customer, User } from './export-documents.ts';
 
 const notLive = ['canceled', 'incomplete_expired', 'expired'];
@@ -28,4 +29,4 @@ export const instantOf = (seconds: number | null | undefined): string | null =>
   seconds == null ? null : new Date(seconds * 1000).toISOString();
 
 /** Addresses are compared without case and surrounding space. */
-export const sameAddress = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+export const sameAddress = normaliseEmail;

@@ -1,4 +1,41 @@
-/** One spelling per mailbox: an address cannot be taken twice, and a limit counts it as one. */
+// An address as people type and copy it: out of a mail program, a link, a list or a sentence. One parser for every place
+// where one is typed, invited, shared or imported.
+const UNSEEN = /[\p{Cf}\p{Cc}]+/gu;
+// "Jo Lee" <jo@a.test>, with or without a name before the brackets.
+const IN_BRACKETS = /^(?:"[^"]*"\s*|[^"<>@]*)<([^<>]*)>$/u;
+const PAIRS = /^(?:"(.*)"|'(.*)'|\((.*)\)|\[(.*)\])$/u;
+const MAILTO = /^mailto:([^?]*).*$/iu;
+
+/**
+ * The address alone, with its capitals: without a name and brackets, `mailto:`, blanks, signs that nobody sees and a dot
+ * at the end, and in plain forms of letters and signs (NFKC). What is no address stays none.
+ */
+export function readAddress(typed: string): string {
+  const text = typed.normalize('NFKC').replaceAll(UNSEEN, '').trim();
+  const bracketed = IN_BRACKETS.exec(text)?.[1] ?? text;
+  const paired = PAIRS.exec(bracketed.trim());
+  const bare = paired?.slice(1).find((part) => part !== undefined) ?? bracketed;
+  return bare
+    .trim()
+    .replace(MAILTO, '$1')
+    .replace(/\s*@\s*/u, '@')
+    .replace(/[\s.]+$/u, '');
+}
+
+/** One spelling per mailbox: an address cannot be taken twice, and a limit counts it as one. Plus and dots are the person's. */
 export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return readAddress(email).toLowerCase();
+}
+
+/** The spelling of `normaliseEmail`, and the one of releases before it: what was stored by that one is still found. */
+export function emailSpellings(email: string): string[] {
+  return [...new Set([normaliseEmail(email), email.trim().normalize('NFC').toLowerCase()])];
+}
+
+// A comma in the quoted name of a person parts nothing.
+const BETWEEN_COMMAS = /(?:"[^"]*"|[^,])+/gu;
+
+/** The parts of a list that is typed with commas between. */
+export function addressesIn(typed: string): string[] {
+  return typed.match(BETWEEN_COMMAS) ?? [];
 }

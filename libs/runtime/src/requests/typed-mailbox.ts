@@ -4,17 +4,23 @@
 import type { TSchema } from 'typebox';
 import { markedFields, textsAt } from '../words/marked-fields.ts';
 import { textLike, type TextLike } from './text-like.ts';
+import { readAddress } from '../mailboxes/email-address.ts';
 import { isPossibleAddress } from '../mailboxes/mailbox.ts';
 
 const MARK = 'x-mailbox';
 const ADDRESS_MAX = 254;
 // Lists control characters by range: not every tool that reads the API document knows \p{Cc}.
-const part = '[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+';
+const at = '@\\uff20\\ufe6b';
+const part = `[^${at}\\u0000-\\u001f\\u007f-\\u009f]+`;
 
-/** One @ with text on both sides: an address by which somebody is looked up. */
-export const knownMailbox: TextLike = textLike(`^\\s*${part}@${part}\\.${part}\\s*$`, 'an e-mail address', {
-  maxLength: ADDRESS_MAX,
-});
+/** One @, of any width, with text on both sides: an address by which somebody is looked up, as `readAddress` takes it. */
+export const knownMailbox: TextLike = textLike(
+  `^\\s*${part}[${at}]${part}[.\\uff0e]${part}\\s*$`,
+  'an e-mail address',
+  {
+    maxLength: ADDRESS_MAX,
+  },
+);
 
 /** The mark for a text that is an address where it is not empty. */
 export function mailedTo<Schema extends TSchema>(schema: Schema): Schema {
@@ -33,6 +39,6 @@ export function mailboxFields(schema: unknown): string[] {
 export function impossibleMailboxes(fields: readonly string[], value: unknown): string[] {
   return fields
     .flatMap((field) => textsAt(value, field))
-    .filter(({ text }) => text.trim() !== '' && !isPossibleAddress(text.trim()))
+    .filter(({ text }) => text.trim() !== '' && !isPossibleAddress(readAddress(text)))
     .map(({ at }) => at);
 }

@@ -1,7 +1,7 @@
 // Table person: the only place that holds names, addresses and password hashes.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
-import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
+import { emailSpellings, normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Role } from '../domain/member.ts';
 
@@ -29,9 +29,8 @@ const columns = columnsIn(sql.ref('person.account_id'));
 /** Finds by address over all accounts: before log-in the account is unknown. */
 export function findByEmail(database: Database, email: string): Promise<Person | null> {
   return inScope(database.db, 'all', async (trx) => {
-    const { rows } = await sql<Person>`select ${columns} from person where email = ${normaliseEmail(email)}`.execute(
-      trx,
-    );
+    const { rows } = await sql<Person>`select ${columns} from person where email = any(${emailSpellings(email)})
+      order by email = ${normaliseEmail(email)} desc limit 1`.execute(trx);
     return rows[0] ?? null;
   });
 }

@@ -6,7 +6,11 @@ let accounts: RunningAccounts;
 type Owner = { accountId: string; personId: string };
 let owner: Owner;
 let other: Owner;
-const typed = { name: 'Byron Roofing', phone: '+1 (602) 555-0134', email: 'Office.Canary@Byron.example' };
+const typed = {
+  name: 'Byron Roofing',
+  phone: '+1 (602) 555-0134',
+  email: 'Byron <mailto:Office.Canary@Byron.example>',
+};
 const kept = { name: 'Byron Roofing', phone: '6025550134', email: 'office.canary@byron.example' };
 const phone = { state: 'unverified', codeExpiresAt: null };
 

@@ -1,3 +1,4 @@
+import { readAddress } from '@leadwright/runtime/mailboxes/email-address';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
@@ -25,7 +26,7 @@ export function companyProfileRoutes(
   });
   implement(app, putCompanyProfile, async (request) => {
     const accountId = accountOf(request);
-    const read = readProfile(request.body);
+    const read = readProfile({ ...request.body, email: readAddress(request.body.email) });
     if ('refusal' in read) throw refuse(refusals[read.refusal.code]);
     const { profile } = read;
     const phone = await store.transaction([accountId], async (tx) => {

@@ -70,6 +70,28 @@ describe('sign-up', () => {
     expect(await linkFor(first.id)).toMatchObject({ link: 'http://127.0.0.1:8080/login', purpose: 'log-in' });
   });
 
+  it.each([
+    'mailto:gus@example.test',
+    '<gus@example.test>',
+    '"Gray, Gus" <GUS@example.test>',
+    'gus@example.test.',
+    'gus @ example.test',
+    'gus\uFF20example.test',
+    '\uFF47us@example.test',
+  ])('opens no second account for another spelling of a mailbox: %s', async (spelling) => {
+    const counted = async () => {
+      const { rows } = await inScope(accounts.database.db, 'all', (trx) =>
+        sql<{
+          people: number;
+        }>`select count(*)::int as people from person where email like '%us@example.test%'`.execute(trx),
+      );
+      return rows[0]?.people;
+    };
+    expect((await accounts.post('/api/v2/sign-ups', { email: 'gus@example.test' })).statusCode).toBe(202);
+    expect((await accounts.post('/api/v2/sign-ups', { email: spelling })).statusCode).toBe(202);
+    expect(await counted()).toBe(1);
+  });
+
   it('stores no password for an unverified address', async () => {
     await signedUp('carl@example.test');
     expect(await personOf('carl@example.test')).toMatchObject({ status: 'pending', password_hash: null });

@@ -1,6 +1,7 @@
 // One answer for sending and for the preview.
 import { htmlMax, recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { addressesIn, readAddress } from '@leadwright/runtime/mailboxes/email-address';
 import { foldMailbox, isPossibleAddress } from '@leadwright/runtime/mailboxes/mailbox';
 import { foreignAddressIn } from '@leadwright/runtime/words/addresses-in-text';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -54,7 +55,7 @@ function addressesOf(given: string | string[] | undefined): string[] {
   const list = typeof given === 'string' ? [given] : (given ?? []);
   // A line break would start another header: it is told apart from a space beside a comma.
   return list
-    .flatMap((each) => each.split(','))
+    .flatMap(addressesIn)
     .map((each) => each.replaceAll(/^ +| +$/g, ''))
     .filter((each) => each !== '');
 }
@@ -63,7 +64,7 @@ function recipientsOf(to: string[], copies: string[]): ShareRecipientAsked[] {
   if (to.length === 0) throw refuse(refusals.toMissing);
   const all = [...to, ...copies];
   if (all.some((each) => LINE_BREAK.test(each))) throw refuse(refusals.headerInjection);
-  const wrong = all.filter((each) => !isPossibleAddress(each));
+  const wrong = all.filter((each) => !isPossibleAddress(readAddress(each)));
   if (wrong.length > 0)
     throw refuse(refusals.badRecipient, {
       message: `${refusals.badRecipient.message} ${wrong.join(', ').slice(0, 500)}`,
@@ -71,7 +72,8 @@ function recipientsOf(to: string[], copies: string[]): ShareRecipientAsked[] {
     });
   if (all.length > recipientsMax) throw refuse(refusals.tooManyRecipients);
   const seen = new Set<string>();
-  return all.map((address, n) => {
+  return all.map((each, n) => {
+    const address = readAddress(each);
     const mailbox = foldMailbox(address);
     const alias = seen.has(mailbox);
     seen.add(mailbox);
@@ -81,9 +83,10 @@ function recipientsOf(to: string[], copies: string[]): ShareRecipientAsked[] {
 
 function addressOf(text: string): string {
   if (LINE_BREAK.test(text)) throw refuse(refusals.headerInjection);
-  if (!isPossibleAddress(text.trim()))
+  const address = readAddress(text);
+  if (!isPossibleAddress(address))
     throw refuse(refusals.badRecipient, { details: { addresses: [text.slice(0, 254)] } });
-  return text.trim();
+  return address;
 }
 
 function subjectOf(given: string | undefined, publicUrl: string): string {

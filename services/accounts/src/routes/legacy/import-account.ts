@@ -1,4 +1,5 @@
 // Imports one account in one transaction. A repeat is harmless: what is there already stays as it is.
+import { readAddress } from '@leadwright/runtime/mailboxes/email-address';
 import { Type, type Static } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
@@ -168,7 +169,7 @@ async function importCompany(
 ): Promise<Outcome | null> {
   if (typed === null) return null;
   if ((await readCompanyProfile(tx.db, accountId)) !== null) return 'already-there';
-  const read = readProfile(typed);
+  const read = readProfile({ ...typed, email: readAddress(typed.email) });
   if ('refusal' in read) return 'company-profile-broken';
   const command = { type: 'ChangeCompanyProfile', changed: changedParts(null, read.profile) } as const;
   const done = await tx.execute(companyStream(accountId), company, command, context);

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -33,7 +34,7 @@ export function inviteMemberRoutes(app: HttpApp, parts: Parts): void {
       );
       // Another request took the address between our read and the lock: the next try finds it.
       if (!invited) continue;
-      const shown = { personId: person.id, name: name.trim(), email: email.trim().toLowerCase(), role };
+      const shown = { personId: person.id, name: name.trim(), email: normaliseEmail(email), role };
       return reply.code(201).send(shown);
     }
   });

@@ -6,6 +6,12 @@ describe('the recipients', () => {
   it('are split on commas, with spaces removed, each once', () => {
     expect(typed(' ann@x.test ,bob @ x.test,, ANN@x.test\t')).toEqual(['ann@x.test', 'bob@x.test']);
     expect(typed(' , ')).toEqual([]);
+    expect(typed('"Lee, Ann" <ann@x.test>, mailto:bob@x.test, Cy <cy\uFF20x.test>, di@x.test.')).toEqual([
+      'ann@x.test',
+      'bob@x.test',
+      'cy@x.test',
+      'di@x.test',
+    ]);
   });
 
   it.each(['ann@x.test', "o'neil@x.test", 'a+1@x.co.uk', '=cmd@x.test', 'jürgen@münchen.test'])(

@@ -1,4 +1,5 @@
 // The recipients as they are typed into one field.
+import { addressesIn, readAddress } from '@leadwright/runtime/mailboxes/email-address';
 import { recipientsMax } from '@leadwright/leads/rules/sharing';
 
 export type Recipient = { address: string; understood: boolean };
@@ -8,11 +9,11 @@ const plain = String.raw`[^@\s<>()[\]\\;:",\p{Cc}]+`;
 const mailbox = new RegExp(String.raw`^${plain}@${plain}\.${plain}$`, 'u');
 const addressMax = 254;
 
-/** Split on commas, spaces removed, each once whatever its case. */
+/** Split on commas, without names and spaces, each once whatever its case. */
 export function recipientsIn(typed: string): Recipient[] {
   const found = new Map<string, Recipient>();
-  for (const part of typed.split(',')) {
-    const address = part.replace(/\s/g, '');
+  for (const part of addressesIn(typed)) {
+    const address = readAddress(part).replace(/\s/g, '');
     if (address === '' || found.has(address.toLowerCase())) continue;
     found.set(address.toLowerCase(), { address, understood: isMailbox(address) });
   }
