@@ -1,4 +1,5 @@
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { commaList } from '@leadwright/runtime/requests/comma-list';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
@@ -15,11 +16,7 @@ export const readAccountNames = route({
   summary: 'Whose accounts these are',
   query: Type.Object(
     {
-      ids: Type.String({
-        minLength: 1,
-        maxLength: 6_400,
-        description: `Ids of accounts, separated by commas; what comes after ${NAMES_MAX} is left out.`,
-      }),
+      ids: commaList(NAMES_MAX, { of: 'ids of accounts', maxLength: 6_449 }),
     },
     { additionalProperties: false },
   ),

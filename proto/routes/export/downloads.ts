@@ -1,5 +1,6 @@
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { fileNameMax } from '@leadwright/leads/rules/limits';
+import { commaList } from '@leadwright/runtime/requests/comma-list';
 import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
 import { idempotencyKey } from '../idempotency-key.ts';
@@ -8,6 +9,9 @@ import { route } from '../route.ts';
 import { CellsSchema, DownloadSchema, DownloadParams } from './download-schemas.ts';
 import { examples } from './examples.ts';
 import { refusals, orderRefusals } from './refusals.ts';
+
+/** Of one request. */
+const downloadIdsMax = 100;
 
 export const findOrder = route({
   method: 'GET',
@@ -78,13 +82,7 @@ export const readDownloads = route({
       archived: mayBeLeftOut(
         Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }),
       ),
-      ids: Type.Optional(
-        Type.String({
-          minLength: 1,
-          maxLength: 4_000,
-          description: 'Only these, archived or not, separated by commas; at most 100.',
-        }),
-      ),
+      ids: Type.Optional(commaList(downloadIdsMax, { of: 'ids of downloads, archived or not', maxLength: 4_000 })),
     },
     { additionalProperties: false },
   ),

@@ -1,9 +1,12 @@
+import { commaList } from '@leadwright/runtime/requests/comma-list';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
 
-const names = Type.Optional(Type.String({ maxLength: 200, description: 'Names of fields, apart by commas.' }));
+/** More than any table has. */
+const FIELDS_MAX = 20;
+const fieldNames = (of: string) => Type.Optional(commaList(FIELDS_MAX, { of, maxLength: 200, mayBeEmpty: true }));
 
 /** The tables of facts, by the names that clients of the product before this one know. */
 export const lookUpTables = [
@@ -19,14 +22,12 @@ const strict = { additionalProperties: false };
 export const ROWS_MAX = 100;
 
 const asked = {
-  fields: Type.Optional(Type.String({ maxLength: 200, description: 'Names of fields, apart by commas, or *.' })),
+  fields: fieldNames('names of fields, or *'),
   filter: Type.Optional(
     Type.String({ maxLength: 300, description: "(FIELD like 'beginning%'), several of them joined by AND." }),
   ),
-  order: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Names of fields, each with ASC or DESC behind it.' }),
-  ),
-  group: names,
+  order: fieldNames('names of fields, each with ASC or DESC behind it'),
+  group: fieldNames('names of fields'),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX })),
 };
 
@@ -46,6 +47,9 @@ export const lookUpData = route({
   body: Type.Object(asked, { ...strict, description: 'Repeats the address, or says what it leaves out.' }),
   answers: {
     200: Type.Object({
+      more: Type.Optional(
+        Type.Literal(true, { description: 'There are rows beyond these: narrow the filter, or raise the limit.' }),
+      ),
       resource: Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()]))),
     }),
   },

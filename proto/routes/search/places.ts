@@ -4,6 +4,7 @@ import {
   leadQueryProperties,
   namedKind,
 } from '@leadwright/leads/query-schema';
+import { commaList } from '@leadwright/runtime/requests/comma-list';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
@@ -16,6 +17,9 @@ const kind = Type.Union([
   Type.Literal('MAKE'),
   Type.Literal('MODEL'),
 ]);
+
+/** Of one request. */
+const labelsMax = 100;
 
 const Places = Type.Object({
   items: Type.Array(
@@ -38,7 +42,7 @@ export const getPlaceLabels = route({
   query: Type.Object(
     {
       kind: Kind,
-      values: Type.String({ minLength: 1, maxLength: 4000, description: 'Separated by commas; at most 100.' }),
+      values: commaList(labelsMax, { of: 'places as queries hold them', maxLength: 4_000 }),
     },
     { additionalProperties: false },
   ),

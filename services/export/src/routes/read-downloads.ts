@@ -12,8 +12,6 @@ import { readDownloads, readDownload } from '@leadwright/contracts/routes/export
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-const IDS_MAX = 100;
-
 /** Newest first. Only super-admins list archived ones; everybody of the account can read one by its id. */
 export function readDownloadsRoutes(
   app: HttpApp,
@@ -27,7 +25,7 @@ export function readDownloadsRoutes(
       const rows =
         ids === undefined
           ? await listDownloads(trx, accountId, archived)
-          : await findDownloads(trx, accountId, ids.split(',').slice(0, IDS_MAX));
+          : await findDownloads(trx, accountId, ids.split(','));
       return viewsOf(trx, accountId, rows);
     });
     return { downloads: views };

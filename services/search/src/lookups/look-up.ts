@@ -6,7 +6,7 @@ import { ROWS_MAX } from '@leadwright/contracts/routes/search/look-ups';
 /** As in the address of a call: names apart by commas; in `order` each may have ASC or DESC behind it. */
 export type LookUp = { fields?: string; filter?: string; order?: string; group?: string; limit?: number };
 
-export type LookedUp = { ok: true; rows: Row[] } | { ok: false; message: string };
+export type LookedUp = { ok: true; rows: Row[]; more: boolean } | { ok: false; message: string };
 
 export function lookUp(table: Table, { fields = '*', filter = '', order = '', group = '', limit }: LookUp): LookedUp {
   const parsed = parseFilter(filter);
@@ -20,10 +20,11 @@ export function lookUp(table: Table, { fields = '*', filter = '', order = '', gr
     return { ok: false, message: `There is no field ${unknown} here: ${table.fields.join(', ')}.` };
   const found = table.rows().filter((row) => parsed.tests.every((test) => passes(row, test)));
   const ordered = [...found].sort((a, b) => compared(a, b, orders));
-  const rows = onePerGroup(ordered, groups)
+  const whole = onePerGroup(ordered, groups);
+  const rows = whole
     .slice(0, limit ?? ROWS_MAX)
     .map((row) => Object.fromEntries(shown.map((field) => [field, row[field] ?? ''])));
-  return { ok: true, rows };
+  return { ok: true, rows, more: rows.length < whole.length };
 }
 
 const namesIn = (list: string): string[] =>

@@ -3,18 +3,13 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getPlaceLabels } from '@leadwright/contracts/routes/search/places';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-const LABELS_MAX = 100;
-
 export function getPlaceLabelsRoute(app: HttpApp): void {
   // Omit a value that names no place: the page reports what is missing.
   implement(app, getPlaceLabels, async ({ query }) => ({
-    items: query.values
-      .split(',')
-      .slice(0, LABELS_MAX)
-      .flatMap((value) => {
-        const place = describePlace(query.kind, value.trim());
-        return place ? [plain(place)] : [];
-      }),
+    items: query.values.split(',').flatMap((value) => {
+      const place = describePlace(query.kind, value.trim());
+      return place ? [plain(place)] : [];
+    }),
   }));
 }
 

@@ -16,7 +16,7 @@ export function lookUpDataRoute(app: HttpApp): void {
       throw refuse(refusals.lookUpInvalid, { message: 'Address and body ask for different things.' });
     const found = lookUp(table, { ...body, ...query });
     if (!found.ok) throw refuse(refusals.lookUpInvalid, { message: found.message });
-    return { resource: found.rows };
+    return { resource: found.rows, ...(found.more ? { more: true as const } : {}) };
   });
 }
 

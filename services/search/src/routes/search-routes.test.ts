@@ -571,6 +571,17 @@ describe('GET /api/v2/geographies/labels', () => {
     ]);
   });
 
+  it('names a hundred, and refuses one more by a sentence', async () => {
+    const asked = (count: number) => Array.from({ length: count }, (_, at) => String(85_001 + at)).join(',');
+    expect((await get(`/api/v2/geographies/labels?kind=ZIP&values=${asked(100)}`)).statusCode).toBe(200);
+    const refused = await get(`/api/v2/geographies/labels?kind=ZIP&values=${asked(101)}`);
+    expect({ status: refused.statusCode, ...refused.json<{ code: string; message: string }>() }).toMatchObject({
+      status: 400,
+      code: 'invalid-request',
+      message: expect.stringContaining('at most 100 places') as unknown,
+    });
+  });
+
   it('is closed to those who are not signed in', async () => {
     expect((await get('/api/v2/suggestions?kind=CITY&q=phoen', anonymous)).statusCode).toBe(401);
   });
@@ -597,6 +608,13 @@ describe('POST /api/v2/data/:resource', () => {
       ['fipsdata_cities', asked],
     ] as const)
       expect(await look(at, body)).toEqual({ status: 200, body: { resource } });
+  });
+
+  it('says when there are rows beyond those that it answers', async () => {
+    const two = { fields: 'CITY', filter: "CITY like 'PHOENIX%'", group: 'CITY' };
+    expect((await look('fipsdata_cities', two)).body).not.toHaveProperty('more');
+    expect((await look('fipsdata_cities', { ...two, limit: 1 })).body).toMatchObject({ more: true });
+    expect((await look('fipsdata_zips')).body).toMatchObject({ more: true });
   });
 
   it('refuses another table, another field, a filter outside the grammar and a body that says something else', async () => {

@@ -1,4 +1,4 @@
-import { NAMES_MAX, readAccountNames } from '@leadwright/contracts/routes/accounts/account-names';
+import { readAccountNames } from '@leadwright/contracts/routes/accounts/account-names';
 import { inScope } from '@leadwright/postgres/scope';
 import { accountOf } from '@leadwright/runtime/http/access';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -15,7 +15,7 @@ export function accountNamesRoute(app: HttpApp, { database }: Pick<AccountsParts
   implement(app, readAccountNames, async (request) => {
     const { personId } = request.caller;
     await inScope(database.db, [accountOf(request)], (trx) => checkStaffNow(trx, personId, 'adjust-leads'));
-    const ids = [...new Set(request.query.ids.split(',').filter(isId))].slice(0, NAMES_MAX);
+    const ids = [...new Set(request.query.ids.split(',').filter(isId))];
     return { accounts: ids.length === 0 ? [] : await inScope(database.db, ids, (trx) => namesOf(trx, ids)) };
   });
 }
