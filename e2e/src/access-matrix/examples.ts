@@ -65,6 +65,7 @@ export function examplesFor({
     },
     'POST /api/v2/data/:resource': { params: { resource: 'business_siclist' }, body: {}, of: 'everybody' },
     'GET /api/v2/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
+    'POST /api/v2/geographies/read': { body: { list: 'Phoenix, AZ' }, of: 'everybody' },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/facets': { body: { ...arizona, fields: ['age'] } },

@@ -71,6 +71,14 @@ export const examples = {
     answer: { items: [{ ...phoenix, agg: 41_233, query: { ...query, filters: [] } }] },
   },
   labels: { parameters: { kind: 'CITY', values: 'AZ:PHOENIX' }, answer: { items: [phoenix] } },
+  readPlaces: {
+    body: { list: 'Phoenix, AZ\nAtlantis', kind: 'CITY' },
+    answer: {
+      places: [{ word: 'Phoenix, AZ', ...phoenix }],
+      zerosLost: [],
+      leftOut: [{ word: 'Atlantis', code: 'unknown-place', message: 'No place is called “Atlantis”.' }],
+    },
+  },
   lookUp: {
     parameters: { resource: 'fipsdata_cities', ...citiesAsked },
     body: citiesAsked,

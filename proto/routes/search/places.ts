@@ -4,6 +4,7 @@ import {
   leadQueryProperties,
   namedKind,
 } from '@leadwright/leads/query-schema';
+import { placeListMax, placeWordsMax } from '@leadwright/leads/rules/limits';
 import { commaList } from '@leadwright/runtime/requests/comma-list';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
@@ -48,6 +49,50 @@ export const getPlaceLabels = route({
   ),
   answers: { 200: Places },
   example: examples.labels,
+});
+
+const Place = Places.properties.items.items;
+const Read = Type.Object({ word: Type.String({ description: 'As it was written.' }), ...Place.properties });
+
+export const readPlaces = route({
+  method: 'POST',
+  path: '/api/v2/geographies/read',
+  service: 'search',
+  access: 'member',
+  compressible: true,
+  whileActing: 'allowed',
+  summary: 'Read a list of places',
+  description:
+    "Takes what people copy out of sheets and mails: ZIP codes (02108-1234, '02108, 2108.0), counties by name or FIPS code, cities, states and area codes, apart by commas, blanks, semicolons, tabs or lines.",
+  body: Type.Object(
+    {
+      list: Type.String({ maxLength: placeListMax, description: `At most ${placeWordsMax} places.` }),
+      kind: Type.Optional(
+        Type.Union(Kind.anyOf, { description: 'What is looked for: it decides what 04013 is, and “Orange, CA”.' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  answers: {
+    200: Type.Object({
+      places: Type.Array(Read, { description: 'Each once, in the order of the text. A search takes fewer.' }),
+      zerosLost: Type.Array(Read, {
+        description: 'Meant if a zero in front was lost: 2108 may be 02108. Ask before you search them.',
+      }),
+      leftOut: Type.Array(
+        Type.Object({
+          word: Type.String(),
+          code: Type.String({
+            description:
+              'not-a-zip, not-a-county, not-an-area-code, unknown-place, several-places, military, po-box, range',
+          }),
+          message: Type.String(),
+        }),
+      ),
+    }),
+  },
+  refusals: [refusals.tooManyPlaces],
+  example: examples.readPlaces,
 });
 
 const Suggestions = Type.Object({

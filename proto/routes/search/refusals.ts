@@ -13,6 +13,11 @@ export const refusals = {
     code: 'dataset-missing',
     message: 'There are no leads to search yet. Please try again later.',
   },
+  tooManyPlaces: {
+    status: 400,
+    code: 'too-many-places',
+    message: 'At most 5,000 places are read at once. Bring the list in parts.',
+  },
   dictionaryUnknown: { status: 404, code: 'dictionary-unknown', message: 'There is no such kind of leads.' },
   filterUnknown: {
     status: 404,

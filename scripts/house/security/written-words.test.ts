@@ -23,7 +23,7 @@ const noWords: Record<string, readonly string[]> = {
     '/details/firstName /details/lastName /details/street /details/zip'.split(' '),
   'a search, of which each value is looked up in a list': [
     '/geography/values/* /geographyParams/values/* /fields/* /filters/*/field /filters/*/anyOf/* /filters/*/from /filters/*/to',
-    'fields filter order group',
+    'fields filter order group list',
     '/searchParams/*/field /searchParams/*/anyOf/* /searchParams/*/from /searchParams/*/to queryUrl dictId index',
   ].flatMap((names) => names.split(' ')),
   'what broke, which super-admins read in the error log': [

@@ -14,6 +14,7 @@ import { leadVersionsRoutes } from './routes/leads/lead-versions.ts';
 import { writeLeadsRoutes } from './routes/leads/write-leads.ts';
 import { listDatasetsRoute } from './routes/list-datasets.ts';
 import { lookUpDataRoute } from './routes/look-up-data.ts';
+import { readPlacesRoute } from './routes/read-places.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
 import { copySearchRoute } from './routes/saved/copy-search.ts';
 import { deleteSearchRoute } from './routes/saved/delete-search.ts';
@@ -44,6 +45,7 @@ export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts & 
 export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {
   getDictionariesRoutes(app, parts);
   getPlaceLabelsRoute(app);
+  readPlacesRoute(app);
   getSuggestionsRoute(app, parts);
   lookUpDataRoute(app);
   countLeadsRoute(app, parts);

@@ -47,6 +47,7 @@ const acts = [
   'POST /api/v2/downloads/:id/cancel',
   'POST /api/v2/downloads/:id/unarchive',
   'POST /api/v2/downloads/unarchive-all',
+  'POST /api/v2/geographies/read',
   'POST /api/v2/invoices/:processor/:invoiceId/link',
   'POST /api/v2/invoices/refresh',
   'POST /api/v2/me/errors',

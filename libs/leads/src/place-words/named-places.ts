@@ -1,0 +1,48 @@
+// Places by what people call them, whole: suggestions begin with what is typed, a list names what it means.
+import { placesOf, type Place } from '../geography/geography.ts';
+import type { GeographyKind } from '../query.ts';
+import { spellingsOf, squeeze, typedSpellings } from '../suggest/spellings.ts';
+
+export type NamedKind = Extract<GeographyKind, 'ST' | 'COUNTY' | 'CITY'>;
+
+type Called = { place: Place; rank: number };
+type Names = { whole: ReadonlyMap<string, Called[]>; bare: ReadonlyMap<string, Called[]> };
+
+const made = new Map<NamedKind, Names>();
+
+/** The places of a kind that are called so, in full; several where a name alone does not tell them apart. */
+export function namedPlaces(kind: NamedKind, name: string): Place[] {
+  const { whole, bare } = namesOf(kind);
+  const keys = typedSpellings(name).map((spelled) => squeeze(spelled));
+  return best(keys.flatMap((key) => whole.get(key) ?? [])) ?? best(keys.flatMap((key) => bare.get(key) ?? [])) ?? [];
+}
+
+// A place's own name goes before another that it has too.
+function best(found: readonly Called[]): Place[] | undefined {
+  if (found.length === 0) return undefined;
+  const rank = Math.min(...found.map((one) => one.rank));
+  return [...new Set(found.filter((one) => one.rank === rank).map(({ place }) => place))];
+}
+
+function namesOf(kind: NamedKind): Names {
+  const before = made.get(kind);
+  if (before) return before;
+  const whole = new Map<string, Called[]>();
+  const bare = new Map<string, Called[]>();
+  for (const { entry, texts, aliases = [] } of placesOf(kind))
+    for (const [rank, text] of [...texts, ...aliases].entries())
+      for (const spelled of spellingsOf(text)) {
+        note(whole, squeeze(spelled), { place: entry, rank });
+        const [, withoutState] = /^(.+) [A-Z]{2}$/.exec(spelled) ?? [];
+        if (withoutState !== undefined && kind !== 'ST') note(bare, squeeze(withoutState), { place: entry, rank });
+      }
+  const fresh = { whole, bare };
+  made.set(kind, fresh);
+  return fresh;
+}
+
+function note(into: Map<string, Called[]>, key: string, called: Called): void {
+  const known = into.get(key);
+  if (known) known.push(called);
+  else into.set(key, [called]);
+}
