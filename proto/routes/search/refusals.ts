@@ -1,4 +1,5 @@
 // Every refusal of search: status, code and sentence. Routes throw them and the API document lists them.
+import { tooManyPlaces } from '@leadwright/leads/rules/places';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export const refusals = {
@@ -16,7 +17,7 @@ export const refusals = {
   tooManyPlaces: {
     status: 400,
     code: 'too-many-places',
-    message: 'At most 5,000 places are read at once. Bring the list in parts.',
+    message: tooManyPlaces,
   },
   dictionaryUnknown: { status: 404, code: 'dictionary-unknown', message: 'There is no such kind of leads.' },
   filterUnknown: {

@@ -150,6 +150,7 @@ function atServer(state: keyof typeof table): void {
 
 const purchase = (
   <PurchasePanel
+    isAsked
     dictionary={dictionary}
     query={{ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] }}
     searchKey="consumers?g=us"

@@ -26,8 +26,8 @@ it.each(trades)('$trade: $search', ({ trade, address }) => {
     field: column.fieldName,
   }));
   const shown = { geography: dictionary?.geography, filters } as unknown as Dictionary;
-  const { geography, filters: found, dropped } = decodeSearch(query, shown);
+  const { geography, filters: found, leftOut } = decodeSearch(query, shown);
   const words = filtersInWords(dictId, found).map(({ label, asks }) => `${label}: ${asks}`);
-  expect(dropped).toEqual([]);
+  expect(leftOut).toEqual([]);
   expect([...placesInWords(geography as Geography), ...words]).toEqual(asked[trade]);
 });

@@ -13,6 +13,9 @@ export type Filter = LeadQuery['filters'][number];
 export type Suggestion = Answer<'get', '/api/v2/suggestions'>['items'][number];
 export type GeographyItem = Answer<'get', '/api/v2/geographies/labels'>['items'][number];
 
+export type PlacesRead = Answer<'post', '/api/v2/geographies/read'>;
+export type PlaceRead = PlacesRead['places'][number];
+
 export type Dictionary = Answer<'get', '/api/v2/dictionaries/{dictId}'>;
 /** A dictionary as the list of all has it: its filters by name. */
 export type DictionaryInBrief = Answer<'get', '/api/v2/dictionaries'>['dictionaries'][number];

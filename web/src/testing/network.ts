@@ -12,7 +12,7 @@ import type {
   Usage,
   UsageLine,
 } from '../server/api-types.ts';
-import type { Answer } from '../server/operations.ts';
+import type { Answer, Body } from '../server/operations.ts';
 import { billingAtServer } from './at-server/billing-at-server.ts';
 import { leadsAtServer } from './at-server/leads-at-server.ts';
 import { financeAtServer } from './at-server/finance-at-server.ts';
@@ -253,6 +253,12 @@ export const network = setupServer(
     return HttpResponse.json({
       items: values.split(',').map((value) => ({ value, name: `${value} Phoenix, AZ`, meta: '', kind: 'ZIP' })),
     });
+  }),
+  // The tables are large: those tests alone load them that read a list.
+  http.post('*/api/v2/geographies/read', async ({ request }) => {
+    const { readPlaces } = await import('@leadwright/leads/place-words/read-places');
+    const { list, kind } = (await request.json()) as Body<'post', '/api/v2/geographies/read'>;
+    return HttpResponse.json(readPlaces(list, kind));
   }),
   http.get('*/api/v2/suggestions', () =>
     HttpResponse.json({

@@ -23,3 +23,5 @@ export function placesLimits(kinds: readonly GeographyKind[]): string {
   const limits = [...new Set(kinds.map((kind) => placesMax[kind]))].sort((a, b) => a - b);
   return limits.map((limit) => placesLimit(...kinds.filter((kind) => placesMax[kind] === limit))).join(', or ');
 }
+
+export const tooManyPlaces = 'At most 5,000 places are read at once. Bring the list in parts.';

@@ -1,13 +1,14 @@
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
-import { createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
+import { createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/process/service-tokens';
 import { placeListMax, placeWordsMax } from '@leadwright/leads/rules/limits';
 import { readPlacesRoute } from './read-places.ts';
 
 const keys = generateTokenKey();
-const caller = {
-  ...{ personId: 'p1', accountId: 'a1', role: 'download', staff: null, impersonatorId: null, sessionId: 's1' },
-} as const;
+const caller: Omit<Caller, 'service'> = {
+  ...{ personId: 'p1', accountId: 'a1', role: 'download' as const },
+  ...{ staff: null, impersonatorId: null, sessionId: 's1' },
+};
 let app: HttpApp;
 
 beforeAll(async () => {

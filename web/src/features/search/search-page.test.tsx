@@ -150,29 +150,39 @@ describe('a search', () => {
     expect(addressIn(container)).toBe('/search/consumers');
   });
 
-  it('takes the real ZIP codes of a pasted text and names the others', async () => {
-    network.use(
-      http.get('*/api/v2/geographies/labels', ({ request }) => {
-        const values = (new URL(request.url).searchParams.get('values') ?? '').split(',');
-        return HttpResponse.json({
-          items: values.filter((value) => value !== '00000').map((value) => ({ value, name: value, kind: 'ZIP' })),
-        });
-      }),
-    );
+  it('names what it leaves out of a link, and orders nothing until somebody says yes', async () => {
     const user = userEvent.setup();
-    const { container } = open();
-    await user.click(await screen.findByRole('button', { name: 'ZIP code' }));
-    await user.paste('85001 85002, 85003\n00000 abc 85004 85005 85006');
-    expect(
-      await screen.findByText('Not a ZIP code: abc, 00000. A search covers up to 5; 1 was left out.'),
-    ).toBeVisible();
-    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001,85002,85003,85004,85005');
-    expect(screen.getByText(/One search covers up to 5 ZIP codes/)).toBeVisible();
+    const { container } = open('?v=1&g=zip:85001&age=5-17');
+    expect(await screen.findByText('Age “5-17”: Age goes from 18 to 110.')).toBeVisible();
+    const held = 'Part of the link is left out. Agree to that first, or choose anew.';
+    expect(await screen.findByText(held)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Download/ })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Search without it' }));
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001');
+    expect(await screen.findByRole('button', { name: /^Download [\d,]+ leads$/ })).toBeEnabled();
+    expect(screen.queryByText(held)).toBeNull();
   });
 
-  it('names the parts of a link that it does not offer', async () => {
-    open('?v=1&g=zip:85001&shoe_size=42');
-    expect(await screen.findByText(/was left out: shoe_size/)).toBeVisible();
+  it('keeps what it leaves out through another edit, and forgets it where that filter is chosen anew', async () => {
+    const user = userEvent.setup();
+    const { container } = open('?v=1&g=zip:85001&age=5-17');
+    await user.click(await screen.findByRole('checkbox', { name: /^Female/ }));
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001&gender=female&age=5-17');
+    await user.type(screen.getByRole('spinbutton', { name: 'Age, from' }), '20{Tab}');
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:85001&age=20-&gender=female');
+    expect(screen.queryByText(/Age goes from/)).toBeNull();
+  });
+
+  it('of a place that does not exist says so by its name', async () => {
+    const message = 'There is no such place: 99999.';
+    network.use(
+      http.post('*/api/v2/searches/count', () =>
+        HttpResponse.json({ code: 'query-invalid', message, correlationId: 'c' }, { status: 400 }),
+      ),
+    );
+    open('?v=1&g=zip:99999');
+    expect(await screen.findByText(/There is no such place: 99999/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download leads' })).toBeDisabled();
   });
 
   it('says what to do when nothing matches', async () => {

@@ -4,7 +4,6 @@ import { isBeside } from '@leadwright/leads/rules/field-names';
 import { useKeptFocus } from '../../components/pages/kept-focus.ts';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { NotFound } from '../../components/pages/not-found.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { SkipTo } from '../../components/pages/skip-to.tsx';
 import { useMedia } from '../../components/layout/use-media.ts';
@@ -20,6 +19,7 @@ import { LeadCountBar } from './counting/lead-count.tsx';
 import { PreviewTable } from './preview/preview-table.tsx';
 import { DownloadUses } from './purchase/download-uses.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
+import { LeftOutParts } from './query/left-out-parts.tsx';
 import { emptySearch, fieldsIn } from './query/search-state.ts';
 import { nameOf } from './query/sentence.ts';
 import { DefaultNote, StartedSearch, useStart } from './saved/default-search.tsx';
@@ -118,11 +118,7 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
           count={count.shown.state === 'fresh' ? count.shown.answer.count : null}
           suggestedName={suggestedName}
         />
-        {state.dropped.length > 0 && (
-          <Notice tone="warn">
-            Part of the link is not available here and was left out: {state.dropped.join(', ')}.
-          </Notice>
-        )}
+        <LeftOutParts search={search} dictionary={dictionary} />
         {count.shown.state === 'none' && <HowItWorks dictionary={dictionary} />}
         {count.shown.state === 'fresh' && count.shown.answer.count === 0 && <NothingMatches />}
         <PreviewTable
@@ -139,6 +135,7 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
         dictionary={dictionary}
         query={query}
         searchKey={key}
+        isAsked={state.leftOut.length === 0}
         count={count.shown}
         suggestedName={suggestedName}
       />

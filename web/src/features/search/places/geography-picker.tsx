@@ -1,10 +1,12 @@
-// Where to search: one kind of place, then the places of that kind, or the whole country.
+// Where to search: one kind of place, then the places of that kind, or a list of them, or the whole country.
 import { useId, useRef, useState } from 'react';
 import { placesLimit, placesLimits, placesMax, placeWords } from '@leadwright/leads/rules/places';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
 import type { Geography, GeographyItem, GeographyKind } from '../../../server/api-types.ts';
+import { PasteList } from './paste-list.tsx';
 import { PlaceInput } from './place-input.tsx';
+import { usePlaceWords } from './use-place-words.tsx';
 
 const order: GeographyKind[] = ['ZIP', 'CITY', 'COUNTY', 'ST', 'AREA_CODE'];
 
@@ -22,7 +24,7 @@ const nextStop = (pane: HTMLElement): HTMLElement | null =>
   nextStops.map((stop) => pane.querySelector<HTMLElement>(stop)).find((stop) => stop !== null) ?? null;
 
 export function GeographyPicker({ dictId, offered, geography, items, onChange }: Props) {
-  const [chosen, setChosen] = useState<GeographyKind | null>(null);
+  const [chosen, setChosen] = useState<GeographyKind | 'list' | null>(null);
   const kind = geography === null ? chosen : geography.kind;
   const values = geography === null || geography.kind === 'nationwide' ? [] : geography.values;
   const hint = useId();
@@ -32,6 +34,12 @@ export function GeographyPicker({ dictId, offered, geography, items, onChange }:
     keepFocus(nextStop);
     onChange(next);
   };
+  const words = usePlaceWords({
+    kind: kind === 'nationwide' || kind === 'list' ? null : kind,
+    offered,
+    geography,
+    onTake: change,
+  });
   const reset = () => {
     setChosen(null);
     change(null);
@@ -44,7 +52,7 @@ export function GeographyPicker({ dictId, offered, geography, items, onChange }:
       ) : (
         <>
           <div className="where-head">
-            <strong>{kind === 'nationwide' ? 'Nationwide' : placeWords[kind].name}</strong>
+            <strong>{headOf(kind)}</strong>
             <button type="button" className="link" aria-describedby={hint} onClick={reset}>
               Narrow search
             </button>
@@ -54,6 +62,8 @@ export function GeographyPicker({ dictId, offered, geography, items, onChange }:
           </p>
           {kind === 'nationwide' ? (
             <p className="help">The whole United States.</p>
+          ) : kind === 'list' ? (
+            <PasteList words={words} />
           ) : (
             <Places
               key={kind}
@@ -63,14 +73,19 @@ export function GeographyPicker({ dictId, offered, geography, items, onChange }:
               items={items}
               onChange={(next) => change(next.length === 0 ? null : { kind, values: next })}
               onKeepKind={() => setChosen(kind)}
+              onList={words.read}
               focusNow={chosen === kind}
             />
           )}
+          {words.shown}
         </>
       )}
     </fieldset>
   );
 }
+
+const headOf = (kind: GeographyKind | 'nationwide' | 'list'): string =>
+  kind === 'nationwide' ? 'Nationwide' : kind === 'list' ? 'A list' : placeWords[kind].name;
 
 function Kinds({
   offered,
@@ -78,7 +93,7 @@ function Kinds({
   onNationwide,
 }: {
   offered: readonly GeographyKind[];
-  onKind: (kind: GeographyKind) => void;
+  onKind: (kind: GeographyKind | 'list') => void;
   onNationwide: () => void;
 }) {
   return (
@@ -94,6 +109,9 @@ function Kinds({
         <button type="button" className="button" onClick={onNationwide}>
           Nationwide
         </button>
+        <button type="button" className="button" onClick={() => onKind('list')}>
+          Paste a list
+        </button>
       </div>
       <p className="help">{placesLimits(order)}.</p>
     </>
@@ -107,11 +125,11 @@ type PlacesProps = {
   items: readonly GeographyItem[];
   onChange: (values: string[]) => void;
   onKeepKind: () => void;
+  onList: (list: string) => void;
   focusNow: boolean;
 };
 
-function Places({ dictId, kind, values, items, onChange, onKeepKind, focusNow }: PlacesProps) {
-  const [notice, setNotice] = useState('');
+function Places({ dictId, kind, values, items, onChange, onKeepKind, onList, focusNow }: PlacesProps) {
   const full = values.length >= placesMax[kind];
   const change = (next: string[]) => {
     onKeepKind();
@@ -140,14 +158,9 @@ function Places({ dictId, kind, values, items, onChange, onKeepKind, focusNow }:
           label={placeWords[kind].name}
           chosen={values}
           onAdd={(added) => change([...values, ...added])}
-          onNotice={setNotice}
+          onList={onList}
           focusNow={focusNow}
         />
-      )}
-      {notice !== '' && (
-        <p className="warn" role="status">
-          {notice}
-        </p>
       )}
     </>
   );

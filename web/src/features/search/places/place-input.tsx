@@ -1,13 +1,11 @@
-// A text field with suggestions (ARIA combobox with a list box). ZIP codes may also be pasted, many at once.
+// A text field with suggestions (ARIA combobox with a list box). A list of places may also be pasted, or typed and entered.
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { GeographyKind, Suggestion } from '../../../server/api-types.ts';
 import { wordsFor } from '../../../server/problem.ts';
-import { typingRestMs, useCheckPlaces, useSuggestions } from '../query/api.ts';
+import { typingRestMs, useSuggestions } from '../query/api.ts';
 import { formatLeads } from '../../../components/words/format.ts';
 import { unstopped } from '../../../components/words/unstopped.ts';
-import { nounFor } from '@leadwright/leads/counted';
-import { placesLimit, placesMax, placeWords } from '@leadwright/leads/rules/places';
-import { parseZips } from './paste-zips.ts';
+import { placesLimit, placeWords } from '@leadwright/leads/rules/places';
 import { useDebounced } from '../../../components/forms/use-debounced.ts';
 
 type Props = {
@@ -16,11 +14,11 @@ type Props = {
   label: string;
   chosen: readonly string[];
   onAdd: (values: string[]) => void;
-  onNotice: (words: string) => void;
+  /** A text that is no beginning of one name. */ onList: (list: string) => void;
   /** The person has just chosen this kind of place. */ focusNow: boolean;
 };
 
-export function PlaceInput({ dictId, kind, label, chosen, onAdd, onNotice, focusNow }: Props) {
+export function PlaceInput({ dictId, kind, label, chosen, onAdd, onList, focusNow }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -28,7 +26,12 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onNotice, focus
   const [closed, setClosed] = useState(false);
   const typed = useDebounced(text.trim(), typingRestMs);
   const suggestions = useSuggestions(kind, typed, dictId);
-  const onPaste = usePaste({ kind, chosen, onAdd, onNotice });
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (text.trim() !== '' || !isList(pasted)) return;
+    event.preventDefault();
+    onList(pasted);
+  };
   useEffect(() => {
     if (focusNow) input.current?.focus();
   }, [focusNow]);
@@ -37,6 +40,7 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onNotice, focus
   const options =
     asked && typed.length > 1 ? (suggestions.data ?? []).filter((item) => !chosen.includes(item.value)) : [];
   const open = asked && !closed && options.length > 0;
+  const isSettled = suggestions.isSuccess && !suggestions.isPlaceholderData && typed === text.trim();
   const add = (item: Suggestion) => {
     onAdd([item.value]);
     setText('');
@@ -49,8 +53,16 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onNotice, focus
       else setText('');
       return;
     }
+    const picked = open ? options[active] : undefined;
+    // Of four digits the first suggestion has another one behind; that a zero is lost in front is as likely.
+    const isShortZip = kind === 'ZIP' && active === 0 && /^\d{4}$/.test(text.trim());
+    const isWritten = asked && (isList(text) || isShortZip || (isSettled && options.length === 0));
+    if (event.key === 'Enter' && isWritten) {
+      event.preventDefault();
+      onList(text);
+      return;
+    }
     if (!open) return;
-    const picked = options[active];
     if (event.key === 'ArrowDown') setActive((active + 1) % options.length);
     else if (event.key === 'ArrowUp') setActive((active + options.length - 1) % options.length);
     else if (event.key === 'Enter' && picked !== undefined) add(picked);
@@ -68,7 +80,7 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onNotice, focus
         autoComplete="off"
         spellCheck={false}
         data-find-box=""
-        placeholder={kind === 'ZIP' ? '85003, or paste several' : 'Type two letters or more'}
+        placeholder={kind === 'ZIP' ? '85003, or paste several' : 'Type two letters, or paste several'}
         role="combobox"
         aria-expanded={open}
         aria-controls={`${id}-list`}
@@ -109,11 +121,7 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onNotice, focus
           search.
         </p>
       )}
-      {asked &&
-        suggestions.isSuccess &&
-        !suggestions.isPlaceholderData &&
-        typed === text.trim() &&
-        options.length === 0 && <p className="help">Nothing is called “{typed}” here.</p>}
+      {asked && isSettled && options.length === 0 && <p className="help">Nothing is called “{typed}” here.</p>}
       <p className="help">Choose {placesLimit(kind)}.</p>
     </div>
   );
@@ -124,46 +132,8 @@ function describedBy({ meta, agg }: Suggestion): string {
   return [meta, agg === null ? '' : formatLeads(agg)].filter((words) => words !== '').join(', ');
 }
 
-/** Adds pasted ZIP codes: the real ones, up to the limit; names those it left out. */
-function usePaste({ kind, chosen, onAdd, onNotice }: Pick<Props, 'kind' | 'chosen' | 'onAdd' | 'onNotice'>) {
-  const check = useCheckPlaces();
-  return (event: ClipboardEvent) => {
-    const { zips, bad } = parseZips(event.clipboardData.getData('text'));
-    if (kind !== 'ZIP' || zips.length + bad.length < 2) return;
-    event.preventDefault();
-    onNotice('');
-    check.mutate(
-      { kind, values: zips },
-      {
-        onSuccess: (items) => {
-          const real = zips.filter((zip) => items.some((item) => item.value === zip));
-          const room = placesMax[kind] - chosen.length;
-          const fresh = real.filter((zip) => !chosen.includes(zip));
-          onNotice(
-            noticeOf(kind, {
-              unreal: [...bad, ...zips.filter((zip) => !real.includes(zip))],
-              left: Math.max(0, fresh.length - room),
-            }),
-          );
-          if (fresh.length > 0) onAdd(fresh.slice(0, room));
-        },
-        onError: (error) => onNotice(wordsFor(error)),
-      },
-    );
-  };
-}
-
-const namedMax = 5;
-
-function noticeOf(kind: GeographyKind, { unreal, left }: { unreal: string[]; left: number }): string {
-  const named =
-    unreal.length > namedMax
-      ? `${unreal.slice(0, namedMax).join(', ')} and ${unreal.length - namedMax} more`
-      : unreal.join(', ');
-  return [
-    unreal.length > 0 ? `Not a ZIP code: ${named}.` : '',
-    left > 0 ? `A search covers up to ${placesMax[kind]}; ${left} ${nounFor(left, 'was', 'were')} left out.` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+/** Whether a text is more than the beginning of a name: several words of a list, or a code with something around it. */
+function isList(text: string): boolean {
+  const written = text.trim();
+  return /[\n\r\t;,|]|\d\s+\d/.test(written) || (/^\P{L}*\d\P{L}*$/u.test(written) && !/^\d{1,5}$/.test(written));
 }

@@ -27,6 +27,8 @@ type Props = {
   query: LeadQuery | null;
   /** The same for the same query; null without a place. */
   searchKey: string | null;
+  /** The search is all that its address asks for. */
+  isAsked: boolean;
   count: CountState;
   suggestedName: string;
 };
@@ -42,7 +44,7 @@ export function PurchasePanel(props: Props) {
   );
 }
 
-function Order({ dictionary, query, searchKey, count, suggestedName, usage }: Props & { usage: Usage }) {
+function Order({ dictionary, query, searchKey, isAsked, count, suggestedName, usage }: Props & { usage: Usage }) {
   const id = useId();
   const goOn = useGoOn();
   const online = useOnline();
@@ -60,7 +62,7 @@ function Order({ dictionary, query, searchKey, count, suggestedName, usage }: Pr
   const rows = typed === null ? max.rows : typed.kind === 'number' ? Math.min(typed.value, max.rows) : 0;
   const name = (order.name ?? suggestedName).trim();
   const why = online
-    ? (whyNot(count, name) ?? notANumber(typed))
+    ? (whyNot(count, isAsked, name) ?? notANumber(typed))
     : 'Nothing is ordered while you are offline. Press Download when you are connected again.';
   const busy = outcome.is === 'sending' || outcome.is === 'unknown';
   const passing = !online || busy || count.state === 'counting';
@@ -156,8 +158,9 @@ function buttonWords(online: boolean, { is }: Outcome, count: CountState, rows: 
 }
 
 /** Why the button does nothing now; null when it orders. */
-function whyNot(count: CountState, name: string): string | null {
+function whyNot(count: CountState, isAsked: boolean, name: string): string | null {
   if (count.state === 'none') return 'Choose a place first.';
+  if (!isAsked) return 'Part of the link is left out. Agree to that first, or choose anew.';
   if (count.state === 'counting') return 'Waiting for the count.';
   if (count.state !== 'fresh') return 'Count first: a download is based on an exact count.';
   if (count.answer.count === 0) return 'No lead matches. Remove a filter or choose another place.';

@@ -44,7 +44,7 @@ export function useSuggestedValues(field: Pick<FilterField, 'suggestedAs'>, text
 async function fetchLabels(
   kind: GeographyKind,
   values: readonly string[],
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<GeographyItem[]> {
   const query = { kind, values: values.join(',') };
   return (await get('/api/v2/geographies/labels', { query, signal })).items;
@@ -61,10 +61,20 @@ export function useLabels(kind: GeographyKind | null, values: readonly string[])
   });
 }
 
-/** Which of some values are real places. */
-export function useCheckPlaces() {
-  return useCommand({
-    send: (given: { kind: GeographyKind; values: string[] }) => fetchLabels(given.kind, given.values),
+type WrittenPlaces = { list: string; kind?: GeographyKind };
+
+/** The places that a pasted or typed text names. */
+export function useReadPlaces() {
+  return useCommand({ send: (body: WrittenPlaces) => post('/api/v2/geographies/read', { body }) });
+}
+
+/** The places that an address names. */
+export function usePlacesOfLink(body: WrittenPlaces) {
+  return useQuery({
+    queryKey: ['places-of-link', body],
+    queryFn: ({ signal }) => post('/api/v2/geographies/read', { body, signal }),
+    enabled: body.list !== '',
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -34,7 +34,7 @@ export function Chips({ dictionary, search, items }: Props) {
       const left = chips.querySelectorAll<HTMLElement>('.chip button');
       return left[Math.min(place, left.length - 1)] ?? chips.querySelector<HTMLElement>('.undo button');
     });
-    setUndo({ what, before: { geography: state.geography, filters: state.filters, page: 1 } });
+    setUndo({ what, before: { ...state, page: 1 } });
     change();
   };
   const fields = dictionary.filters.filter((field) => state.filters.some((filter) => filter.field === field.field));

@@ -3,7 +3,8 @@ import { cases } from '@leadwright/testing/seeds/run-seed';
 import type { Dictionary, Filter, FilterField, Geography } from '../../../server/api-types.ts';
 import { dictionary } from '../../../testing/network.ts';
 import { placesMax } from '@leadwright/leads/rules/places';
-import { decodeSearch, emptySearch, encodeSearch, wordsOf, type SearchState } from './search-state.ts';
+import { wordsOf } from './address-text.ts';
+import { decodeSearch, emptySearch, encodeSearch, type SearchState } from './search-state.ts';
 
 const text = fc
   .string({ minLength: 1, maxLength: 12, unit: 'binary' })
@@ -45,13 +46,18 @@ function bounds<Bound extends number | string>(
   );
 }
 
+const cityName = text.filter((name) => !/\p{Cc}/u.test(name) && name.length <= 80).map((name) => `AZ:${name}`);
+const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
+const written: Record<Exclude<Geography, { kind: 'nationwide' }>['kind'], fc.Arbitrary<string>> = {
+  ...{ ST: fc.stringMatching(/^[A-Z]{2}$/), COUNTY: digits(5), CITY: cityName, ZIP: digits(5), AREA_CODE: digits(3) },
+};
 const geography: fc.Arbitrary<Geography | null> = fc.oneof(
   fc.constant(null),
   fc.constant({ kind: 'nationwide' as const }),
   fc
     .constantFrom(...dictionary.geography)
     .chain((kind) =>
-      fc.uniqueArray(text, { minLength: 1, maxLength: placesMax[kind] }).map((values) => ({ kind, values })),
+      fc.uniqueArray(written[kind], { minLength: 1, maxLength: placesMax[kind] }).map((values) => ({ kind, values })),
     ),
 );
 
@@ -74,16 +80,20 @@ const search: fc.Arbitrary<{ dictionary: Dictionary; state: SearchState }> = fc
             ),
           ),
         page: fc.integer({ min: 1, max: 5 }),
+        leftOut: fc.constant([]),
       }),
     }),
   );
+
+const leftOutOf = (search: string) =>
+  decodeSearch(search, dictionary).leftOut.map(({ name, text: asked, why }) => [name, asked, why]);
 
 describe('the address of a search', () => {
   it('decodes to the same search, whatever characters values and names have', () => {
     fc.assert(
       fc.property(search, (given) => {
         const decoded = decodeSearch(`?${encodeSearch(given.state, given.dictionary)}`, given.dictionary);
-        expect(decoded).toEqual({ ...given.state, dropped: [] });
+        expect(decoded).toEqual(given.state);
       }),
       cases(1_000),
     );
@@ -105,6 +115,7 @@ describe('the address of a search', () => {
     const state: SearchState = {
       geography: { kind: 'ZIP', values: ['85001', '85002'] },
       page: 2,
+      leftOut: [],
       filters: [
         { field: 'income', from: '$15,000 - $24,999' },
         { field: 'gender', anyOf: ['female'] },
@@ -125,39 +136,55 @@ describe('the address of a search', () => {
       ],
     };
     expect(encodeSearch(state, dictionary)).toBe('v=1&age=not:35-55&gender=not:female');
-    expect(decodeSearch('age=not:&gender=not:robot', dictionary)).toMatchObject({
-      filters: [],
-      dropped: ['Age', 'Gender'],
-    });
+    expect(leftOutOf('age=not:&gender=not:robot')).toEqual([
+      ['age', 'not:', 'Age goes from 18 to 110.'],
+      ['gender', 'not:robot', 'Gender has no such value.'],
+    ]);
   });
 
   it('is empty for the empty search', () => {
     expect(encodeSearch(emptySearch, dictionary)).toBe('');
   });
 
-  it('drops what the dictionary does not know and names it', () => {
-    const decoded = decodeSearch('?v=1&g=planet:mars&age=young&shoe_size=42&gender=female,robot', dictionary);
-    expect(decoded).toEqual({
-      geography: null,
-      page: 1,
-      filters: [{ field: 'gender', anyOf: ['female'] }],
-      dropped: ['place', 'Age', 'shoe_size', 'a value of Gender'],
+  it.each([
+    ['age=5-17', 'Age goes from 18 to 110.'],
+    ['age=young', 'Age goes from 18 to 110.'],
+    ['age=55-35', 'Age: the first number is above the second.'],
+    ['age=35-55&age=40-45', 'Age stands twice.'],
+    ['gender=female,robot', 'Gender has no such value.'],
+    ['gender', 'Choose at least one value of Gender.'],
+    ['shoe_size=42', 'Consumers have no such filter.'],
+    ['g=planet:mars', 'Choose a geography: nationwide, or one kind of place.'],
+    ['g=st:AZ,CA', 'A search takes 1 state.'],
+    ['g=zip:85001,85002,85003,85004,85005,85006', 'A search takes up to 5 ZIP codes.'],
+    ['g=zip:2108', '“2108” is not written as a ZIP code is.'],
+    ['v=2', 'This link is of another version of the search page.'],
+  ])('leaves %s out whole, says why, and keeps it in the address', (asked, why) => {
+    const decoded = decodeSearch(`?v=1&${asked}`, dictionary);
+    expect(decoded).toMatchObject({ geography: null, filters: [] });
+    expect(decoded.leftOut.at(-1)?.why).toBe(why);
+    expect(decodeSearch(encodeSearch(decoded, dictionary), dictionary)).toEqual(decoded);
+  });
+
+  it('passes over what mail and advertising add', () => {
+    expect(decodeSearch('?v=1&utm_source=mail&gclid=x&age=35-55', dictionary)).toEqual({
+      ...emptySearch,
+      filters: [{ field: 'age', from: 35, to: 55 }],
     });
   });
 
-  it('keeps 1 state or 5 other areas of a link that asks for more', () => {
-    expect(decodeSearch('g=st:AZ,CA', dictionary)).toMatchObject({
-      geography: { kind: 'ST', values: ['AZ'] },
-      dropped: ['places beyond 1'],
-    });
-    expect(decodeSearch('g=zip:1,2,3,4,5,6', dictionary)).toMatchObject({
-      geography: { values: ['1', '2', '3', '4', '5'] },
-      dropped: ['places beyond 5'],
-    });
-  });
-
-  it('brings numbers into the bounds of the filter', () => {
-    expect(decodeSearch('age=3-500', dictionary).filters).toEqual([{ field: 'age', from: 18, to: 110 }]);
+  it('of a saved search names each filter and value that the dictionary does not have any more', () => {
+    const kept = {
+      geography: { kind: 'ZIP' as const, values: ['85001'] },
+      filters: [
+        { field: 'gone', from: 1, to: 2 },
+        { field: 'gender', anyOf: ['Female', 'x,y'] },
+        { field: 'age', anyOf: ['35-55'] },
+      ],
+    };
+    const opened = decodeSearch(encodeSearch(kept, dictionary), dictionary);
+    expect(opened).toMatchObject({ geography: kept.geography, filters: [] });
+    expect(opened.leftOut.map(({ name }) => name).sort()).toEqual(['age', 'gender', 'gone']);
   });
 
   it('gives values that read alike different words', () => {

@@ -3,16 +3,18 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Dictionary, Filter, Geography, LeadQuery } from '../../../server/api-types.ts';
 import { useGo } from '../../../navigation/go.ts';
 import { useLocation } from '../../../navigation/links.ts';
-import { decodeSearch, emptySearch, encodeSearch, type Decoded, type SearchState } from './search-state.ts';
+import { decodeSearch, emptySearch, encodeSearch, placePart, type SearchState } from './search-state.ts';
 
 export type Search = {
-  state: Decoded;
+  state: SearchState;
   query: LeadQuery | null;
   /** The same for the same query, whatever page is shown; null without a geography. */
   key: string | null;
   setGeography: (geography: Geography | null) => void;
   setFilter: (field: string, filter: Filter | null) => void;
   replaceAll: (next: SearchState) => void;
+  /** Yes to the search without the parts of the address that are left out. */
+  acceptLeftOut: () => void;
   setPage: (page: number) => void;
   /** Call it after a count: the next edit adds a history entry, so that Back returns to what was counted. */
   keepStep: () => void;
@@ -39,7 +41,11 @@ export function useSearch(dictionary: Dictionary): Search {
       { replace: !step && kept.current !== before, preventScrollReset: true, state: { edited: true } },
     );
   };
-  const edit = (change: Partial<SearchState>) => go({ ...latest.current.state, ...change, page: 1 }, false);
+  // What is chosen anew takes the place of what the address said of it.
+  const edit = (name: string, change: Partial<SearchState>) => {
+    const { state: before } = latest.current;
+    go({ ...before, ...change, leftOut: before.leftOut.filter((part) => part.name !== name), page: 1 }, false);
+  };
 
   const query = useMemo<LeadQuery | null>(
     () =>
@@ -51,13 +57,17 @@ export function useSearch(dictionary: Dictionary): Search {
   return {
     state,
     query,
-    key: state.geography === null ? null : `${dictionary.dictId}?${encodeSearch({ ...state, page: 1 }, dictionary)}`,
-    setGeography: (geography) => edit({ geography }),
+    key:
+      state.geography === null
+        ? null
+        : `${dictionary.dictId}?${encodeSearch({ ...state, page: 1, leftOut: [] }, dictionary)}`,
+    setGeography: (geography) => edit(placePart, { geography }),
     setFilter: (field, filter) => {
       const others = latest.current.state.filters.filter((other) => other.field !== field);
-      edit({ filters: filter === null ? others : [...others, filter] });
+      edit(field, { filters: filter === null ? others : [...others, filter] });
     },
     replaceAll: (next) => go(next, false),
+    acceptLeftOut: () => go({ ...latest.current.state, leftOut: [] }, false),
     setPage: (page) => go({ ...latest.current.state, page }, true),
     keepStep: () => {
       kept.current = search;

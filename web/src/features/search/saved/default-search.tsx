@@ -32,9 +32,7 @@ export function StartedSearch({ start: { waits, found }, dictionary, waiting, ch
   const { pathname } = useLocation();
   if (waits) return waiting;
   const search =
-    found === null
-      ? ''
-      : encodeSearch({ geography: found.geographyParams, filters: found.searchParams, page: 1 }, dictionary);
+    found === null ? '' : encodeSearch({ geography: found.geographyParams, filters: found.searchParams }, dictionary);
   if (search === '') return children;
   return <Navigate to={{ pathname, search }} replace state={{ ofDefault: true } satisfies SearchOrigin} />;
 }

@@ -38,7 +38,7 @@ export function ReopenPage() {
           <Loaded query={dictionary} skeleton={<Bone height={320} />}>
             {(known) => {
               if (found === null || known === null) return <NotFoundHere />;
-              const state = { geography: found.geographyParams, filters: found.searchParams, page: 1 };
+              const state = { geography: found.geographyParams, filters: found.searchParams };
               return <Navigate to={`${searchPathOf(found.dictId)}?${encodeSearch(state, known)}`} replace />;
             }}
           </Loaded>

@@ -1,0 +1,68 @@
+// What was read out of a list, beside what a search takes.
+import { counted, nounFor } from '@leadwright/leads/counted';
+import { placesMax, placeWords } from '@leadwright/leads/rules/places';
+import type { Geography, GeographyKind, PlaceRead } from '../../../server/api-types.ts';
+
+export type FoundPlaces = { kind: GeographyKind; places: PlaceRead[]; already: readonly string[]; room: number };
+
+/** By kind, those first that are most; without what is chosen already. */
+export function foundPlaces(
+  places: readonly PlaceRead[],
+  offered: readonly GeographyKind[],
+  geography: Geography | null,
+): FoundPlaces[] {
+  return offered
+    .map((kind) => {
+      const already = geography?.kind === kind ? geography.values : [];
+      const fresh = places.filter((place) => place.kind === kind && !already.includes(place.value));
+      return { kind, places: fresh, already, room: placesMax[kind] - already.length };
+    })
+    .filter((found) => found.places.length > 0)
+    .sort((a, b) => b.places.length - a.places.length);
+}
+
+/** All of them, where they are of one kind and one search takes them. */
+export function wholeOf(found: readonly FoundPlaces[]): Geography | null {
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0 || only.places.length > only.room) return null;
+  return geographyOf(
+    only,
+    only.places.map(({ value }) => value),
+  );
+}
+
+export function geographyOf({ kind, already }: FoundPlaces, kept: readonly string[]): Geography {
+  return { kind, values: [...already, ...kept] };
+}
+
+/** "23 ZIP codes". */
+export function countedPlaces(kind: GeographyKind, count: number): string {
+  return counted(count, placeWords[kind].one, placeWords[kind].many);
+}
+
+/** What a search had no room for; empty where all are kept. */
+export function overLimit({ kind, places }: FoundPlaces, kept: number): string {
+  const over = places.length - kept;
+  const limit = `A search covers up to ${countedPlaces(kind, placesMax[kind])}`;
+  return over > 0 ? `${limit}; ${over} ${nounFor(over, 'was', 'were')} left out.` : '';
+}
+
+/** Kinds that were read and that these leads are not searched by, as a sentence. */
+export function notOffered(places: readonly PlaceRead[], offered: readonly GeographyKind[]): string {
+  const kinds = [...new Set(places.map(({ kind }) => kind))].filter((kind) => !offered.includes(kind));
+  return kinds.length === 0
+    ? ''
+    : `These leads are not searched by ${kinds.map((kind) => placeWords[kind].one).join(' or ')}.`;
+}
+
+const namedMax = 5;
+
+/** "Did you mean 02108 and 02109?", of a few by name. */
+export function zerosWords(zerosLost: readonly PlaceRead[]): string {
+  const named = zerosLost
+    .slice(0, namedMax)
+    .map(({ value, meta }) => (zerosLost.length === 1 ? `${value}, ${meta}` : value));
+  const more = zerosLost.length - named.length;
+  const all = more > 0 ? [...named, `${more} more`] : named;
+  return `Did you mean ${[all.slice(0, -1).join(', '), ...all.slice(-1)].filter((words) => words !== '').join(' and ')}?`;
+}
