@@ -30,16 +30,18 @@ function namesOf(kind: NamedKind): Names {
   const whole = new Map<string, Called[]>();
   const bare = new Map<string, Called[]>();
   for (const { entry, texts, aliases = [] } of placesOf(kind))
-    for (const [rank, text] of [...texts, ...aliases].entries())
-      for (const spelled of spellingsOf(text)) {
-        note(whole, squeeze(spelled), { place: entry, rank });
-        const [, withoutState] = /^(.+) [A-Z]{2}$/.exec(spelled) ?? [];
-        if (withoutState !== undefined && kind !== 'ST') note(bare, squeeze(withoutState), { place: entry, rank });
-      }
+    for (const [rank, text] of [...texts, ...aliases].entries()) {
+      const called = { place: entry, rank };
+      for (const spelled of spellingsOf(text)) note(whole, squeeze(spelled), called);
+      for (const spelled of kind === 'ST' ? [] : withoutState(text)) note(bare, squeeze(spelled), called);
+    }
   const fresh = { whole, bare };
   made.set(kind, fresh);
   return fresh;
 }
+
+const withoutState = (text: string): string[] =>
+  spellingsOf(text).flatMap((spelled) => /^(.+) [A-Z]{2}$/.exec(spelled)?.[1] ?? []);
 
 function note(into: Map<string, Called[]>, key: string, called: Called): void {
   const known = into.get(key);
