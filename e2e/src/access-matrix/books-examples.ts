@@ -38,6 +38,11 @@ export function booksExamplesFor(accountId: string): Record<string, Example> {
       of: 'owner',
     },
     'GET /api/v2/finance/accounts/:accountId/plan': trail,
+    'GET /api/v2/finance/accounts/:accountId/plan-quote': {
+      ...trail,
+      query: { planId: 'team-unlimited' },
+      refusal: { status: 409, code: 'plan-not-given' },
+    },
     // The customer can take it without finance.
     'POST /api/v2/finance/accounts/:accountId/plan': {
       params: { accountId },

@@ -96,7 +96,11 @@ export const adjustmentExamples = {
   },
   refundQuote: {
     parameters: { accountId, invoiceId: 'in_1PxYz', cents: 4_950 },
-    answer: { leadsVoided: 25_000, leadsUsed: 0, creditCents: 0, lowersLimits: false },
+    answer: {
+      ...{ leadsVoided: 25_000, leadsUsed: 0, creditCents: 0, owedCents: 0 },
+      ...{ leadsEndingLater: 25_000, periodEnd: '2027-01-01T00:00:00.000000Z', endsUnlimited: false },
+      lowered: { seats: 1, downloadLimit: 5_000, peopleOver: 2 },
+    },
   },
   paidInvoices: {
     parameters: { accountId },
@@ -141,6 +145,13 @@ export const adjustmentExamples = {
       belowMicros: 1_000,
       belowCents: 5_000,
       plans: [{ planId: 'rollover-500k', name: '500K rollover', priceCents: 49_900, leads: 500_000 }],
+    },
+  },
+  planQuote: {
+    parameters: { accountId, planId: 'rollover-500k' },
+    answer: {
+      ...{ starts: 'at-renewal', beginsAt: '2027-01-01T00:00:00.000000Z', leadsEnding: 0, peopleOver: 0 },
+      ...{ owedCents: 0, settledCents: 0, unbackedCents: 0 },
     },
   },
   approveAdjustment: {

@@ -54,6 +54,39 @@ export const agreePrice = route({
 
 const maybeText = Type.Union([Type.String(), Type.Null()]);
 
+export const PlanQuote = Type.Object({
+  starts: Type.Union([Type.Literal('now'), Type.Literal('at-renewal')]),
+  beginsAt: Type.Union([Type.String(), Type.Null()], { description: 'null: at once.' }),
+  leadsEnding: Type.Integer({
+    description: 'Leads that are left now, would carry over on the plan of today, and end where this one begins.',
+  }),
+  peopleOver: Type.Integer({ description: 'People of the account who have no seat on it.' }),
+  owedCents: Type.Integer({ description: 'What the account owes.' }),
+  settledCents: Type.Integer({ description: 'Of the next charge, what settles that and brings no leads.' }),
+  unbackedCents: Type.Integer({
+    description: 'Of the next charge, what credit pays whose own payment went back; it brings no leads.',
+  }),
+});
+
+export const quotePlan = route({
+  method: 'GET',
+  path: '/api/v2/finance/accounts/:accountId/plan-quote',
+  service: 'billing',
+  access: 'finance',
+  summary: 'What a plan that finance puts an account on would take',
+  params: ProposeAdjustmentParams,
+  query: Type.Object({ planId: Type.String({ minLength: 1, maxLength: 64 }) }, { additionalProperties: false }),
+  answers: { 200: PlanQuote },
+  refusals: [
+    refusals.accountUnknown,
+    refusals.planNotGiven,
+    refusals.planSame,
+    refusals.noCardOnFile,
+    refusals.planNotSteady,
+  ],
+  example: adjustmentExamples.planQuote,
+});
+
 export const getGivenPlans = route({
   method: 'GET',
   path: '/api/v2/finance/accounts/:accountId/plan',

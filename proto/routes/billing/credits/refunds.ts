@@ -32,6 +32,29 @@ export const refundInvoice = route({
   example: adjustmentExamples.refund,
 });
 
+export const RefundQuote = Type.Object({
+  leadsVoided: Type.Integer({ description: 'Leads that go.' }),
+  leadsUsed: Type.Integer({ description: 'Leads that it paid for and that are used already.' }),
+  creditCents: Type.Integer({ description: 'Credit of this payment that pays for nothing any more.' }),
+  owedCents: Type.Integer({ description: 'Used leads that this credit paid for: the account owes so much.' }),
+  leadsEndingLater: Type.Integer({
+    description: 'Leads that would carry over, of those that are left, and end with the running period.',
+  }),
+  periodEnd: Type.Union([Type.String(), Type.Null()], { description: 'When the running period ends.' }),
+  endsUnlimited: Type.Boolean({ description: 'Until the period ends a file is refused for the balance.' }),
+  lowered: Type.Union(
+    [
+      Type.Object({
+        seats: Type.Integer({ description: 'People who may download.' }),
+        downloadLimit: Type.Integer({ description: 'Rows in one file, at most.' }),
+        peopleOver: Type.Integer({ description: 'People of the account who have no seat then.' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'What is allowed until the period ends, where that is less than before.' },
+  ),
+});
+
 export const quoteRefund = route({
   method: 'GET',
   path: '/api/v2/finance/accounts/:accountId/invoices/:invoiceId/refund-quote',
@@ -40,14 +63,7 @@ export const quoteRefund = route({
   summary: 'What a refund would take back',
   params: Type.Object({ ...ProposeAdjustmentParams.properties, invoiceId }),
   query: Type.Object({ cents: Cents }, { additionalProperties: false }),
-  answers: {
-    200: Type.Object({
-      leadsVoided: Type.Integer({ description: 'Leads that go.' }),
-      leadsUsed: Type.Integer({ description: 'Leads that it paid for and that are used already.' }),
-      creditCents: Type.Integer({ description: 'Credit of this payment that pays for nothing any more.' }),
-      lowersLimits: Type.Boolean({ description: 'The plan’s seats and files are smaller until the period ends.' }),
-    }),
-  },
+  answers: { 200: RefundQuote },
   refusals: [refusals.invoiceUnknown, refusals.refundAbovePaid, refusals.refundDisputed],
   example: adjustmentExamples.refundQuote,
 });

@@ -137,6 +137,16 @@ export const monthPack: Answer<'get', '/api/v2/finance/months/{month}'> = {
   bookedLater: [],
 };
 
+export const refundQuote: Answer<'get', '/api/v2/finance/accounts/{accountId}/invoices/{invoiceId}/refund-quote'> = {
+  ...{ leadsVoided: 25_000, leadsUsed: 1_200, creditCents: 0, owedCents: 0 },
+  ...{ leadsEndingLater: 0, periodEnd: '2027-01-01T00:00:00Z', endsUnlimited: false, lowered: null },
+};
+
+export const planQuote: Answer<'get', '/api/v2/finance/accounts/{accountId}/plan-quote'> = {
+  ...{ starts: 'at-renewal', beginsAt: '2027-01-01T00:00:00Z', leadsEnding: 0, peopleOver: 0 },
+  ...{ owedCents: 0, settledCents: 0, unbackedCents: 0 },
+};
+
 const accountCredit: Answer<'get', '/api/v2/finance/accounts/{accountId}/credit'> = {
   leftCents: 4_500,
   takenCents: 0,
@@ -204,12 +214,11 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/accounts/:id/balance', () => HttpResponse.json(explainedBalance)),
   http.get('*/api/v2/finance/accounts/:id/credit', () => HttpResponse.json(accountCredit)),
   http.get('*/api/v2/finance/accounts/:id/invoices', () => HttpResponse.json(paidInvoices)),
-  http.get('*/api/v2/finance/accounts/:id/invoices/:invoice/refund-quote', () =>
-    HttpResponse.json({ leadsVoided: 25_000, leadsUsed: 1_200, creditCents: 0, lowersLimits: false }),
-  ),
+  http.get('*/api/v2/finance/accounts/:id/invoices/:invoice/refund-quote', () => HttpResponse.json(refundQuote)),
   http.get('*/api/v2/finance/accounts/:id/time-zone', () =>
     HttpResponse.json({ zone: 'UTC', next: null, endsAt: '2027-01-01T00:00:00Z' }),
   ),
+  http.get('*/api/v2/finance/accounts/:id/plan-quote', () => HttpResponse.json(planQuote)),
   http.get('*/api/v2/finance/accounts/:id/plan', () => HttpResponse.json(givenPlans)),
   http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),
 ];

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /** `leadsUsed`: that the money paid for and that are used already. `creditCents`: that pays for nothing any more. */
-export type TakenBack = { leadsVoided: number; leadsUsed: number; creditCents: number; lowersLimits: boolean };
+export type TakenBack = { leadsVoided: number; leadsUsed: number; creditCents: number };
 
 /** Of the account's newest event. */
 export async function lastSeq(db: Kysely<unknown>, accountId: string): Promise<string> {
@@ -12,21 +12,14 @@ export async function lastSeq(db: Kysely<unknown>, accountId: string): Promise<s
 }
 
 export async function takenSince(db: Kysely<unknown>, accountId: string, seq: string): Promise<TakenBack> {
-  const { rows } = await sql<Record<'voided' | 'used' | 'credit', string> & { lowers: boolean }>`select
+  const { rows } = await sql<Record<'voided' | 'used' | 'credit', string>>`select
       coalesce(sum((select sum((part ->> 'leads')::bigint) from jsonb_array_elements(payload -> 'voided') as part))
         filter (where type = 'LeadsVoided'), 0) as voided,
       coalesce(sum((payload ->> 'leadsShort')::bigint) filter (where type = 'LeadsClawedBack'), 0) as used,
       coalesce(sum((select sum((part ->> 'cents')::bigint) from jsonb_array_elements(payload -> 'unspent') as part))
-        filter (where type = 'CreditTakenBack'), 0) as credit,
-      coalesce(bool_or(payload -> 'lowered' <> 'null'::jsonb) filter (where type = 'LimitsChanged'), false) as lowers
+        filter (where type = 'CreditTakenBack'), 0) as credit
     from event_log where account_id = ${accountId} and account_seq > ${seq}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a query of one row answered none');
-  const [leadsVoided, leadsUsed, creditCents] = [row.voided, row.used, row.credit].map(Number);
-  return {
-    leadsVoided: leadsVoided ?? 0,
-    leadsUsed: leadsUsed ?? 0,
-    creditCents: creditCents ?? 0,
-    lowersLimits: row.lowers,
-  };
+  return { leadsVoided: Number(row.voided), leadsUsed: Number(row.used), creditCents: Number(row.credit) };
 }

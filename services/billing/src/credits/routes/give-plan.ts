@@ -1,3 +1,4 @@
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { perRecordId } from '@leadwright/leads/rules/per-record-plans';
@@ -5,12 +6,19 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { SMALLEST } from '../../plans/domain/agreed-terms.ts';
 import { cheapestLeadMicros } from '../../plans/domain/cheapest-lead.ts';
-import { agreePrice, getGivenPlans, givePlan } from '@leadwright/contracts/routes/billing/credits/given-plans';
+import {
+  agreePrice,
+  getGivenPlans,
+  givePlan,
+  quotePlan,
+} from '@leadwright/contracts/routes/billing/credits/given-plans';
 import { givenPlans } from '../../plans/domain/catalogue.ts';
 import { planRequest, seeAccount, startOf } from '../acts/plan-act.ts';
+import { quotePlanAct } from '../acts/plan-quote.ts';
+import type { QuoteParts } from '../acts/refund-quote.ts';
 import { proposed, type AdjustmentParts } from './propose-adjustment.ts';
 
-export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts): void {
+export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts & QuoteParts): void {
   implement(app, givePlan, async (request) => {
     const { accountId } = request.params;
     const { planId, reason, note } = request.body;
@@ -26,6 +34,11 @@ export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts): void {
     const seen = await seeAccount(parts, accountId);
     const requestOf = async () => ({ ...planRequest(seen, planId), reason, note });
     return proposed(parts, request, { accountId, requestOf, seen });
+  });
+  implement(app, quotePlan, async (request) => {
+    const { accountId } = request.params;
+    const seen = await seeAccount(parts, accountId);
+    return quotePlanAct(parts, { accountId, seen, planId: request.query.planId, context: contextOf(request) });
   });
   implement(app, getGivenPlans, async ({ params }) => {
     const { current } = await seeAccount(parts, params.accountId);

@@ -27,6 +27,7 @@ afterAll(async () => {
 type Answer = Awaited<ReturnType<BillingUnderTest['post']>>;
 const team = planNamed('team-unlimited');
 const large = planNamed('rollover-500k');
+const smallest = planNamed('individual-unlimited');
 const fiona = { personId: 'fiona', accountId: 'office', staff: 'finance' } as const;
 const frank = { ...fiona, personId: 'frank' };
 const key = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
@@ -81,8 +82,11 @@ describe('a refund by finance', () => {
     const { accountId } = invoice;
     const [cents, before] = [3_300, await countOf(accountId)];
     const leads = Math.floor((team.leadsPerPeriod * cents) / team.priceCents);
-    expect(await quote(invoice, cents)).toEqual({
-      ...{ leadsVoided: leads, leadsUsed: 0, creditCents: 0, lowersLimits: false },
+    const { periodEnd, ...takes } = await quote(invoice, cents);
+    expect(periodEnd).toBe((await billing.get('/api/v2/subscription', admin(accountId))).body['periodEnd']);
+    expect(takes).toEqual({
+      ...{ leadsVoided: leads, leadsUsed: 0, creditCents: 0, owedCents: 0 },
+      ...{ leadsEndingLater: 0, endsUnlimited: false, lowered: null },
     });
     expect([await countOf(accountId), await left(accountId)]).toEqual([before, team.leadsPerPeriod]);
     const headers = key();
@@ -106,7 +110,8 @@ describe('a refund by finance', () => {
     expect((await refund(invoice, team.priceCents + 1)).body['code']).toBe('refund-above-paid');
     expect((await quote(invoice, team.priceCents + 1))['code']).toBe('refund-above-paid');
     expect(await quote(invoice, team.priceCents)).toMatchObject({
-      ...{ leadsVoided: team.leadsPerPeriod, lowersLimits: true },
+      leadsVoided: team.leadsPerPeriod,
+      lowered: { seats: smallest.membersMax, downloadLimit: smallest.downloadLimit, peopleOver: 0 },
     });
     expect((await refund(invoice, team.priceCents)).body['state']).toBe('booked');
     expect(await left(accountId)).toBe(0);

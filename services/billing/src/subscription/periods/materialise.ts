@@ -2,17 +2,14 @@
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { dueBoundaries, nextBoundary } from '../domain/due-boundaries.ts';
-import { boundary } from '../../kernel/domain/lattice.ts';
 import { bookEnds } from '../../ledger/book-ends.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
-import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription, type Subscription } from '../domain/subscription.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
 import { paidWith } from '../../invoices/paid-share.ts';
-import { unpaidBefore } from '../domain/period-payments.ts';
 import { tellLimits } from '../provider-state/tell-limits.ts';
-import { mayCarry } from '../provider-state/terms-in-force.ts';
+import { boundaryCommand } from './boundary-command.ts';
 import { grantPeriod } from './grant-period.ts';
 
 /**
@@ -84,17 +81,12 @@ async function beginPeriod(
   { before, now }: { before: Subscribed; now: Subscribed },
   context: Context,
 ): Promise<void> {
-  const { lattice, period, periodStart, periodEnd } = now;
-  // A period that was cut short keeps its leads: what was granted for it never gets shorter.
-  const isCut = periodStart < boundary(before.lattice, before.period + 1);
-  // Nothing carries out of a period that was not paid for as one that does.
-  const capLeads = isCut || (await mayCarry(tx, accountId, before)) ? rolloverCap(now.terms, isCut) : 0;
-  const unpaid = unpaidBefore(before);
+  const { lattice, period, periodEnd, periodStart } = now;
   const { latticeId } = lattice;
   const passed = await tx.execute(
     ledgerStream(accountId),
     ledger,
-    { type: 'PassBoundary', latticeId, period, at: periodStart, capLeads, ...(unpaid.length > 0 ? { unpaid } : {}) },
+    await boundaryCommand(tx, accountId, { before, now }),
     { ...context, causes: [`boundary:${latticeId}:${period}`] },
   );
   if (!passed.accepted)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { adjustment, givenPlans } from '../../../testing/at-server/finance-at-server.ts';
+import { adjustment, givenPlans, planQuote } from '../../../testing/at-server/finance-at-server.ts';
 import { network } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { FinancePage } from '../finance-page.tsx';
@@ -35,9 +35,22 @@ async function fill(plan: RegExp) {
 describe('the plan of an account', () => {
   it('is given with a reason under a key; before the click it says who pays what from when on', async () => {
     const sent = taking({ ...act, state: 'booked' });
+    const takes = { leadsEnding: 12_000, peopleOver: 2, owedCents: 2_000, settledCents: 1_500, unbackedCents: 500 };
+    network.use(http.get(`${path}-quote`, () => HttpResponse.json({ ...planQuote, ...takes })));
     const { container } = open();
     const region = await fill(/^250K rollover/);
     expect(region.getByText(/on the customer pays \$299\.00 a month\. Until then nothing changes\./)).toBeVisible();
+    expect(
+      await region.findByText(
+        'Leads of the plan that are left on 1 Jan 2027 end then, carried ones too: 12,000 leads of those that are left now.',
+      ),
+    ).toBeVisible();
+    const others = [
+      'The plan has no seat for 2 people of the account; they cannot download then.',
+      'The account owes $20.00: $15.00 of the next payment settles that and brings no leads.',
+      '$5.00 of the next payment is credit that was taken back, and brings no leads.',
+    ];
+    for (const words of others) expect(region.getByText(words)).toBeVisible();
     await expectAccessible(container);
     await userEvent.click(region.getByRole('button', { name: 'Put the account on this plan' }));
     expect(await region.findByText(/^Booked\./)).toBeVisible();

@@ -4,8 +4,9 @@ import { Bone, Failed, Loaded } from '../../../components/feedback/loaded.tsx';
 import { formatDay, formatLeads, formatMoney } from '../../../components/words/format.ts';
 import { ActDone } from './act-done.tsx';
 import { ActForm } from './act-form.tsx';
-import { useGivenPlans, useGivePlan, type GivenPlans } from './api.ts';
+import { useGivenPlans, useGivePlan, usePlanQuote, type GivenPlans } from './api.ts';
 import { chosenOf, nothingTyped, PlanChoice, type Chosen } from './plan-choice.tsx';
+import { planWords } from './quote-words.ts';
 
 export function AccountPlan({ accountId }: { accountId: string }) {
   const given = useGivenPlans(accountId);
@@ -28,6 +29,7 @@ function GivePlan({ accountId, given }: { accountId: string; given: GivenPlans }
   const [tried, setTried] = useState(false);
   const done = useRef<HTMLDivElement>(null);
   const chosen = chosenOf(typed, given);
+  const quote = usePlanQuote(accountId, isOpen && chosen ? chosen.planId : null);
   return (
     <>
       <p>{planNow(given)}</p>
@@ -41,9 +43,17 @@ function GivePlan({ accountId, given }: { accountId: string; given: GivenPlans }
         </div>
       ) : (
         <ActForm
-          isWrong={chosen === null}
+          isWrong={chosen === null || quote.data === undefined}
           onTry={() => setTried(true)}
-          follows={chosen && <Follows chosen={chosen} given={given} />}
+          follows={
+            chosen && (
+              <>
+                <Follows chosen={chosen} given={given} />
+                {quote.data && planWords(quote.data).map((words) => <p key={words}>{words}</p>)}
+                {quote.error !== null && <Failed error={quote.error} safe="Nothing was booked." />}
+              </>
+            )
+          }
           button={chosen?.isLarge === true ? 'Propose this plan' : 'Put the account on this plan'}
           busy={give.isPending}
           onSend={(why) =>

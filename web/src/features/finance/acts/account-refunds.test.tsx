@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { adjustment } from '../../../testing/at-server/finance-at-server.ts';
+import { adjustment, refundQuote } from '../../../testing/at-server/finance-at-server.ts';
 import { network } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { FinancePage } from '../finance-page.tsx';
@@ -41,6 +41,26 @@ describe('a refund', () => {
     expect(await region.findByText('Booked. The money goes back to the card.')).toBeVisible();
     const body = { invoiceId: 'in-1', cents: 4_450, refundedCents: 1_000, reason: 'goodwill', note: 'Ticket 9' };
     expect(sent).toEqual([{ body, key: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  });
+
+  it('says what ends with it later, what is owed, and which limits and people that concerns', async () => {
+    const takes = {
+      ...{ leadsEndingLater: 12_000, endsUnlimited: true, owedCents: 2_000 },
+      lowered: { seats: 1, downloadLimit: 5_000, peopleOver: 2 },
+    };
+    network.use(
+      http.get('*/api/v2/finance/accounts/:id/invoices/:invoice/refund-quote', () =>
+        HttpResponse.json({ ...refundQuote, ...takes }),
+      ),
+    );
+    open();
+    const region = await choose();
+    const words =
+      'The account owes $20.00 then: its next payments settle that before they bring leads. ' +
+      'Leads that are left on 1 Jan 2027 no longer carry over: 12,000 leads of those that are left now. ' +
+      'Until 1 Jan 2027 the plan is not unlimited: files end with the leads that are left. ' +
+      'Until 1 Jan 2027 the account has 1 seat and files of at most 5,000 rows. 2 people of it cannot download then.';
+    expect(await region.findByText(new RegExp(words.replaceAll('$', '\\$')))).toBeVisible();
   });
 
   it('that the provider has not answered does not say that the money goes back', async () => {

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { Bone, Failed, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { TableScroll } from '../../../components/layout/table-scroll.tsx';
-import { formatDay, formatLeads, formatMoney } from '../../../components/words/format.ts';
+import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import { ActDone } from './act-done.tsx';
 import { ActForm } from './act-form.tsx';
-import { usePaidInvoices, useRefund, useRefundQuote, type PaidInvoice, type RefundQuote } from './api.ts';
+import { usePaidInvoices, useRefund, useRefundQuote, type PaidInvoice } from './api.ts';
+import { refundWords } from './quote-words.ts';
 
 export function AccountRefunds({ accountId }: { accountId: string }) {
   const invoices = usePaidInvoices(accountId);
@@ -150,7 +151,7 @@ function RefundForm({ accountId, invoice, aboveCents, busy, onSend }: FormProps)
       follows={
         !isWrong && (
           <>
-            {quote.data && <p>{lostWords(cents, quote.data)}</p>}
+            {quote.data && <p>{refundWords(cents, quote.data)}</p>}
             {quote.error !== null && <Failed error={quote.error} safe="Nothing was paid back." />}
             <p className="help">
               Above {formatMoney(aboveCents)} of an account within 24 hours, another person of finance has to agree.
@@ -174,15 +175,4 @@ function RefundForm({ accountId, invoice, aboveCents, busy, onSend }: FormProps)
       />
     </ActForm>
   );
-}
-
-/** What goes with the money. */
-function lostWords(cents: number, { leadsVoided, leadsUsed, creditCents, lowersLimits }: RefundQuote): string {
-  return [
-    `${formatMoney(cents)} goes back to the card.`,
-    leadsVoided === 0 ? 'No leads go.' : `${formatLeads(leadsVoided)} ${leadsVoided === 1 ? 'goes' : 'go'}.`,
-    ...(leadsUsed > 0 ? [`${formatLeads(leadsUsed)} of it were used already and stay with the customer.`] : []),
-    ...(creditCents > 0 ? [`${formatMoney(creditCents)} of credit pays for nothing any more.`] : []),
-    ...(lowersLimits ? ['Until the period ends the account has fewer seats and smaller files.'] : []),
-  ].join(' ');
 }

@@ -16,6 +16,22 @@ export function useGivenPlans(accountId: string) {
   });
 }
 
+export type PlanQuote = Answer<'get', '/api/v2/finance/accounts/{accountId}/plan-quote'>;
+
+/** What this plan would take; null: nothing is asked. */
+export function usePlanQuote(accountId: string, planId: string | null) {
+  return useQuery({
+    queryKey: [...financeKey, 'plan-quote', accountId, planId],
+    enabled: planId !== null,
+    queryFn: ({ signal }) =>
+      get('/api/v2/finance/accounts/{accountId}/plan-quote', {
+        path: { accountId },
+        query: { planId: planId ?? '' },
+        signal,
+      }),
+  });
+}
+
 type AgreePrice = Body<'post', '/api/v2/finance/accounts/{accountId}/price-per-record'>;
 
 export function useGivePlan(accountId: string) {

@@ -10,6 +10,7 @@ export type Typed = { planId: string; leads: string; price: string };
 export const nothingTyped: Typed = { planId: '', leads: '', price: '' };
 
 export type Chosen = {
+  planId: string;
   name: string;
   priceCents: number;
   leads: number;
@@ -23,11 +24,12 @@ export function chosenOf({ planId, leads, price }: Typed, given: GivenPlans): Ch
   if (plan) return { ...plan, body: { planId }, isLarge: plan.priceCents > given.aboveCents };
   const [, dollars, part = ''] = /^\$?(\d{1,3})(?:\.(\d{1,6}))?$/.exec(price.trim()) ?? [];
   const own = { leads: Number(leads.replaceAll(',', '')), micros: Number(`${dollars}${part.padEnd(6, '0')}`) };
-  if (planId !== OWN || perRecordId(own) === null) return null;
+  const agreedId = perRecordId(own);
+  if (planId !== OWN || agreedId === null) return null;
   const priceCents = perRecordCents(own);
   const isCheap = own.micros < given.belowMicros || priceCents < given.belowCents;
   const isLarge = priceCents > given.aboveCents || isCheap;
-  return { name: perRecordName(own), priceCents, leads: own.leads, body: own, isLarge };
+  return { planId: agreedId, name: perRecordName(own), priceCents, leads: own.leads, body: own, isLarge };
 }
 
 type Props = { typed: Typed; given: GivenPlans; tried: boolean; onType: (typed: Typed) => void };
