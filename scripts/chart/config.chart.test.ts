@@ -40,7 +40,12 @@ describe.each(installations)('in the installation of %s', (installation) => {
   const isProduction = installation === 'production';
   const rendered = render(
     installation,
-    ...(isProduction ? ['services.billing.env.STRIPE_PRICES=team-unlimited=price_1'] : []),
+    ...(isProduction
+      ? [
+          'services.billing.env.STRIPE_PRICES=team-unlimited=price_1',
+          'services.billing.env.BILLING_SELLER_ADDRESS=1 Main Street',
+        ]
+      : []),
   );
   const logsIn = isProduction ? ['KAFKA_SASL', 'STRIPE_'] : [];
 

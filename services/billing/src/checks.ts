@@ -1,7 +1,7 @@
 // What is wrong with billing's variables beyond their schema: said of all at once, before anything is opened.
 import { readableBy, type ConfigCheck } from '@leadwright/runtime/process/config';
 import { createManifestSigner } from './close/manifest.ts';
-import { braintreeCheck, trialKeysCheck } from './config.ts';
+import { braintreeCheck, sellerCheck, trialKeysCheck } from './config.ts';
 import { createCatalogue } from './plans/domain/catalogue.ts';
 import { parsePromoOffers } from './plans/domain/promo-offers.ts';
 import { parsePrices } from './providers/stripe/prices.ts';
@@ -28,6 +28,7 @@ export const billingChecks: ConfigCheck[] = [
   stripeCheck,
   braintreeCheck,
   trialKeysCheck,
+  sellerCheck,
   promosCheck,
   manifestKeyCheck,
 ];

@@ -122,6 +122,13 @@ export function braintreeCheck(env: Record<string, string | undefined>): string[
   return missing.length === braintreeKeys.length ? [] : missing.map((name) => `${name} is missing`);
 }
 
+/** An invoice without an address of who sells is none: not where somebody is charged. */
+export function sellerCheck(env: Record<string, string | undefined>): string[] {
+  const processor = env['BILLING_PROCESSOR'];
+  const isCharging = processor === 'stripe' || processor === 'recurly';
+  return isCharging && !env['BILLING_SELLER_ADDRESS'] ? ['BILLING_SELLER_ADDRESS is missing: invoices need it'] : [];
+}
+
 /** Stripe names the cards, so there a free trial is given once for each: not without a key. */
 export function trialKeysCheck(env: Record<string, string | undefined>): string[] {
   return env['BILLING_PROCESSOR'] === 'stripe' && !env['BILLING_TRIAL_KEYS'] ? ['BILLING_TRIAL_KEYS is missing'] : [];

@@ -1,4 +1,5 @@
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
+import { inScope } from '@leadwright/postgres/scope';
 import { reaction } from '@leadwright/service/reaction';
 import type { Parts, Service } from '@leadwright/service/start-service';
 import { addRoutes } from './app.ts';
@@ -9,6 +10,8 @@ import { billingContract, type BillingStored } from './contracts.ts';
 import { withCardMarks } from './subscription/provider-state/card-marks.ts';
 import { createAccountHolders } from './providers/calls/account-holder.ts';
 import { createInvoiceFiles } from './invoices/invoice-files.ts';
+import { markDrawn } from './invoices/projections/drawn-invoice.ts';
+import { removeDrawnInvoicesWork } from './invoices/remove-drawn.ts';
 import { createPayments } from './payments.ts';
 import { loadProcessor } from './providers/create-processor.ts';
 import type { CreatedProcessor } from './providers/created-processor.ts';
@@ -58,7 +61,10 @@ export async function createParts(
   const createProcessor = processor ? () => processor : await loadProcessor(config);
   const refused = failAdjustmentOf(store);
   const payments = createPayments({ ...own, ...settings, holders, config, apply, refused }, createProcessor);
-  const invoices = { objects, followAwards: followed, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
+  const mark = (accountId: string, key: string) =>
+    inScope(database.db, [accountId], (trx) => markDrawn(trx, accountId, key));
+  const invoiceFiles = createInvoiceFiles({ objects, seller: settings.seller, holders, mark });
+  const invoices = { objects, followAwards: followed, invoiceFiles };
   const ledgerCheck = checkLedgerWork(own);
   const now = (): number => Date.now() + clock.offsetMs();
   const months = {
@@ -105,6 +111,7 @@ export async function createParts(
       bookWaitingAwardsWork({ database, store, ...settings }),
       announceAheadWork({ database, store, now, priceOf: settings.catalogue.priceOf }),
       removeOldCallsWork(own),
+      removeDrawnInvoicesWork({ database, objects, logger }),
       ...payments.periodic,
     ],
   };

@@ -4,6 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { mintLink, type LinkPurpose } from '../auth/one-time-link.ts';
+import { readCompanyProfile } from '../person/company-profile.ts';
 import { findById, readHolder, readPerson, type Person } from '../person/person.ts';
 import { deviceInWords, findLogIn } from '../person/session-device.ts';
 import type { AccountsParts } from './parts.ts';
@@ -15,6 +16,8 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 const Address = Type.Object({ email: Type.String(), name: Type.Union([Type.String(), Type.Null()]) });
+const Company = Type.Object({ name: Type.String(), email: Type.String() });
+const Holder = Type.Object({ ...Address.properties, company: Type.Union([Company, Type.Null()]) });
 const SessionParams = Type.Object({ ...Params.properties, sessionId: Type.String({ maxLength: 128 }) });
 const LogIn = Type.Object({ email: Type.String(), device: Type.String(), isNew: Type.Boolean() });
 const Link = Type.Object({ ...Address.properties, link: Type.String(), purpose: Type.String() });
@@ -49,13 +52,16 @@ export function internalPeopleRoutes(
   app.get(
     '/internal/accounts/:id/holder',
     {
-      schema: { hide: true, params: Params, response: { 200: Address } },
+      // Invoices are billed to the company, or to whoever holds the account.
+      schema: { hide: true, params: Params, response: { 200: Holder } },
       config: { ...config, callers: ['billing'] },
     },
     async (request) => {
-      const holder = await readHolder(database, request.params.id);
+      const { id } = request.params;
+      const holder = await readHolder(database, id);
       if (!holder) throw refuse(refusals.personUnknown);
-      return holder;
+      const company = await inScope(database.db, [id], (trx) => readCompanyProfile(trx, id));
+      return { ...holder, company };
     },
   );
   app.get(

@@ -1,6 +1,8 @@
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import type { InvoiceRow } from './projections/invoice.ts';
-import { createMemoryObjects } from '../testing/memory-objects.ts';
-import { createInvoiceFiles } from './invoice-files.ts';
+import type { Buyer } from '../providers/calls/account-holder.ts';
+import { createMemoryObjects, type MemoryObjects } from '../testing/memory-objects.ts';
+import { createInvoiceFiles, type InvoiceFileParts } from './invoice-files.ts';
 
 const row: InvoiceRow = {
   ...{ processor: 'sandbox', invoiceId: 'in_1', number: 'LW-1', customerId: 'c', subscriptionId: null, planId: null },
@@ -8,7 +10,27 @@ const row: InvoiceRow = {
   ...{ periodStart: '2026-01-01T00:00:00Z', periodEnd: '2026-02-01T00:00:00Z', issuedAt: '2026-01-01T00:00:00Z' },
   version: 1,
 };
-const seller = { name: 'Leadwright', address: [] };
+const ada = { name: 'Ada Byron', email: 'ada@example.test' };
+const filesOf = (objects: MemoryObjects, given: Partial<InvoiceFileParts> = {}) =>
+  createInvoiceFiles({
+    ...{ objects, seller: { name: 'Leadwright', address: ['1 Main Street'] } },
+    ...{ holders: { buyerOf: async () => ada }, mark: async () => undefined },
+    ...given,
+  });
+/** Whom the files name, in the order in which they were drawn. */
+async function billedTo(buyers: (Buyer | null)[], accountId = 'a'): Promise<unknown[]> {
+  const named: unknown[] = [];
+  const objects = createMemoryObjects();
+  for (const buyer of buyers)
+    await filesOf(objects, {
+      holders: { buyerOf: async () => buyer },
+      draw: async (_invoice, { account }) => {
+        named.push(account);
+        return new Uint8Array([1]);
+      },
+    }).link(accountId, row);
+  return named;
+}
 const everythingElse = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the PDF of an invoice', () => {
@@ -17,10 +39,12 @@ describe('the PDF of an invoice', () => {
     let drawn = 0;
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    const files = createInvoiceFiles(objects, seller, async () => {
-      drawn += 1;
-      await finished;
-      return new Uint8Array([drawn]);
+    const files = filesOf(objects, {
+      draw: async () => {
+        drawn += 1;
+        await finished;
+        return new Uint8Array([drawn]);
+      },
     });
     const links = [files.link('a', row), files.link('a', row)];
     await everythingElse();
@@ -31,10 +55,12 @@ describe('the PDF of an invoice', () => {
 
   it('that could not be drawn is drawn at the next click', async () => {
     let tries = 0;
-    const files = createInvoiceFiles(createMemoryObjects(), seller, async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('no font');
-      return new Uint8Array([1]);
+    const files = filesOf(createMemoryObjects(), {
+      draw: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('no font');
+        return new Uint8Array([1]);
+      },
     });
     await expect(files.link('a', row)).rejects.toThrow('no font');
     expect(await files.link('a', row)).toMatchObject({ filename: 'Invoice-in_1.pdf' });
@@ -42,9 +68,29 @@ describe('the PDF of an invoice', () => {
 
   it('of two accounts with an invoice of the same name is two objects', async () => {
     const objects = createMemoryObjects();
-    const files = createInvoiceFiles(objects, seller);
+    const files = filesOf(objects);
     await files.link('a', row);
     await files.link('b', row);
     expect(objects.kept.size).toBe(2);
+  });
+
+  it('names the company or the person who holds the account, and is drawn anew for another', async () => {
+    const unnamed = { name: null, email: 'ada@example.test' };
+    expect(await billedTo([ada, ada, unnamed, null])).toEqual([
+      { name: 'Ada Byron', address: ['ada@example.test', 'Account a'] },
+      { name: 'ada@example.test', address: ['Account a'] },
+      { name: 'Account a', address: [] },
+    ]);
+  });
+
+  it('is marked before it is written, and not drawn while accounts cannot be asked', async () => {
+    const objects = createMemoryObjects();
+    const failed = filesOf(objects, { mark: () => Promise.reject(new Error('no database')) });
+    await expect(failed.link('a', row)).rejects.toThrow('no database');
+    const away = () => Promise.reject(new TransientError('accounts cannot be asked'));
+    await expect(filesOf(objects, { holders: { buyerOf: away } }).link('a', row)).rejects.toThrow(
+      'The service is not available right now.',
+    );
+    expect(objects.kept.size).toBe(0);
   });
 });

@@ -1,7 +1,9 @@
-// Drawn at the first request, and again where missing. A repeat is harmless: the same version is the same bytes.
+// Drawn at the first request, and again where missing. A repeat is harmless: the same version and names are the same bytes.
 import { createHash } from 'node:crypto';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import { planName } from '@leadwright/leads/rules/plan-names';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
+import type { AccountHolders, Buyer } from '../providers/calls/account-holder.ts';
 import type { InvoiceRow } from './projections/invoice.ts';
 import { drawInvoice, invoiceFileName, type DrawnInvoice, type InvoiceParties } from './draw-invoice.ts';
 
@@ -11,22 +13,35 @@ export type InvoiceFiles = {
   link(accountId: string, invoice: InvoiceRow): Promise<{ url: string; filename: string; expiresInSeconds: number }>;
 };
 
-export function createInvoiceFiles(
-  objects: LinkedObjects,
-  seller: InvoiceParties['seller'],
-  draw: typeof drawInvoice = drawInvoice,
-): InvoiceFiles {
+export type InvoiceFileParts = {
+  objects: LinkedObjects;
+  seller: InvoiceParties['seller'];
+  holders: Pick<AccountHolders, 'buyerOf'>;
+  /** Before the file is written. */
+  mark(accountId: string, key: string): Promise<void>;
+  draw?: typeof drawInvoice;
+};
+
+export function createInvoiceFiles({
+  objects,
+  seller,
+  holders,
+  mark,
+  draw = drawInvoice,
+}: InvoiceFileParts): InvoiceFiles {
   const drawing = new Map<string, Promise<void>>();
-  const drawn = async (key: string, accountId: string, invoice: InvoiceRow): Promise<void> => {
+  const drawn = async (key: string, accountId: string, invoice: InvoiceRow, parties: InvoiceParties): Promise<void> => {
+    await mark(accountId, key);
     if (await objects.stat(key)) return;
-    const bytes = await draw(drawable(invoice), { seller, account: buyerOf(accountId) });
-    await objects.put(key, once(bytes), { contentType: 'application/pdf' });
+    await objects.put(key, once(await draw(drawable(invoice), parties)), { contentType: 'application/pdf' });
   };
   return {
     link: async (accountId, invoice) => {
-      const key = keyOf(accountId, invoice, seller);
+      const buyer = await orUnavailable(() => holders.buyerOf(accountId));
+      const parties = { seller, account: billedTo(accountId, buyer) };
+      const key = keyOf(accountId, invoice, parties);
       // Two clicks at the same moment draw once.
-      const running = drawing.get(key) ?? drawn(key, accountId, invoice).finally(() => drawing.delete(key));
+      const running = drawing.get(key) ?? drawn(key, accountId, invoice, parties).finally(() => drawing.delete(key));
       drawing.set(key, running);
       await running;
       const filename = invoiceFileName(invoice);
@@ -39,19 +54,17 @@ export function createInvoiceFiles(
   };
 }
 
-/** Another version of the invoice, or another seller on it, is another object; ids may hold what a key may not. */
-function keyOf(
-  accountId: string,
-  { processor, invoiceId, version }: InvoiceRow,
-  seller: InvoiceParties['seller'],
-): string {
-  const words = JSON.stringify([accountId, processor, invoiceId, version, seller]);
+/** Another version of the invoice, or other names on it, is another object; ids may hold what a key may not. */
+function keyOf(accountId: string, { processor, invoiceId, version }: InvoiceRow, parties: InvoiceParties): string {
+  const words = JSON.stringify([accountId, processor, invoiceId, version, parties]);
   return `invoices/${createHash('sha256').update(words).digest('hex')}`;
 }
 
-// Billing stores no personal data: who pays is named by the account's number.
-function buyerOf(accountId: string): InvoiceParties['account'] {
-  return { name: 'Account', address: [accountId] };
+/** Where nobody holds the account any more, its number alone. */
+function billedTo(accountId: string, buyer: Buyer | null): InvoiceParties['account'] {
+  const number = `Account ${accountId}`;
+  if (!buyer) return { name: number, address: [] };
+  return { name: buyer.name ?? buyer.email, address: buyer.name === null ? [number] : [buyer.email, number] };
 }
 
 function drawable(row: InvoiceRow): DrawnInvoice {

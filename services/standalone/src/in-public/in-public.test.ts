@@ -123,6 +123,7 @@ describe('npm start in public', () => {
       'STRIPE_SECRET_KEY must be a key without spaces',
       'STRIPE_PRICES: there is no plan no-such-plan',
       'STRIPE_WEBHOOK_SECRETS: a secret is empty or contains a space',
+      'BILLING_SELLER_ADDRESS is missing: invoices need it',
       expect.stringMatching(/^BILLING_PROMOS: a promo is offered as/),
       'BILLING_MANIFEST_KEY: the key of manifests is not an Ed25519 key',
       'RECAPTCHA_SITE_KEY is missing: GATEWAY_BOT_CHECK=recaptcha needs it',

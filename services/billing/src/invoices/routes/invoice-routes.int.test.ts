@@ -3,6 +3,8 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { createInvoiceFiles } from '../invoice-files.ts';
+import { markDrawn } from '../projections/drawn-invoice.ts';
+import { removeDrawn } from '../remove-drawn.ts';
 import { drawInvoice } from '../draw-invoice.ts';
 import { readPdf } from '../testing/pdf-text.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
@@ -56,7 +58,11 @@ async function appOf(accountId: string): Promise<HttpApp> {
     apply: createApplyProviderState(createCatalogue(), async () => undefined),
     followAwards: async () => undefined,
     objects,
-    invoiceFiles: createInvoiceFiles(objects, { name: 'Leadwright', address: ['1 Main Street'] }, drawing),
+    invoiceFiles: createInvoiceFiles({
+      ...{ objects, seller: { name: 'Leadwright', address: ['1 Main Street'] }, draw: drawing },
+      holders: { buyerOf: async () => ({ name: 'Ada Byron', email: 'ada@example.test' }) },
+      mark: (id, key) => inScope(stored.database.db, [id], (trx) => markDrawn(trx, id, key)),
+    }),
     olderInvoices: listed && {
       listInvoices: async function* (customerId) {
         yield* listed.get(customerId) ?? [];
@@ -232,7 +238,16 @@ describe('the PDF of an invoice', () => {
     const { pages, size, texts } = readPdf(file.rawPayload);
     expect({ pages, size }).toEqual({ pages: 1, size: '0 0 612 792' });
     expect(texts.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Leadwright', '1 Main Street', accountId, 'Team unlimited', `${price} USD`, 'Paid']),
+      expect.arrayContaining([
+        'Leadwright',
+        '1 Main Street',
+        'Ada Byron',
+        'ada@example.test',
+        `Account ${accountId}`,
+        'Team unlimited',
+        `${price} USD`,
+        'Paid',
+      ]),
     );
     const again = await follow(app, (await linkTo(app, id)).body['url']);
     expect(again.rawPayload.equals(file.rawPayload)).toBe(true);
@@ -268,6 +283,19 @@ describe('the PDF of an invoice', () => {
     const after = await follow(app, (await linkTo(app, id)).body['url']);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
     expect(drawn).toBe(2);
+  });
+
+  it('is removed after a day, since it names a person, and drawn again at the next click', async () => {
+    const { app } = await subscriber();
+    await refresh(app);
+    const { id } = await newest(app);
+    const opened = async () => (await follow(app, (await linkTo(app, id)).body['url'])).rawPayload;
+    const before = await opened();
+    const removeOlder = (ms: number) => removeDrawn({ database: stored.database, objects }, new Date(Date.now() - ms));
+    expect([await removeOlder(3_600_000), objects.kept.size]).toEqual([0, 1]);
+    expect(await removeOlder(-3_600_000)).toBeGreaterThan(0);
+    expect([await removeOlder(-3_600_000), objects.kept.size]).toEqual([0, 0]);
+    expect((await opened()).equals(before)).toBe(true);
   });
 
   it('of an invoice that was refunded since says so', async () => {

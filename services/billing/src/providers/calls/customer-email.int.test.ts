@@ -54,6 +54,7 @@ const partsWith = (more: Partial<CustomerEmailParts> = {}): CustomerEmailParts =
   holders: {
     emailOf: () => address(),
     emailOfHolder: async (accountId) => (await address()) && `holder.of.${accountId}@example.test`,
+    buyerOf: async () => null,
   },
   logger,
   ...more,
@@ -212,7 +213,14 @@ describe('the address of a person', () => {
     expect(verifier.verify(token.slice('Bearer '.length), 'internal').service).toBe('billing');
     expect(await holders.emailOfHolder('a/1')).toBe('ada@example.test');
     expect(asked).toEqual(['/internal/people/p%2F1', '/internal/accounts/a%2F1/holder']);
+    const company = { name: 'Byron Roofing', email: 'office@byron.example' };
+    const ada = { name: 'Ada', email: 'ada@example.test' };
+    answer = { status: 200, body: { ...ada, company: null } };
+    expect(await holders.buyerOf('a')).toEqual(ada);
+    answer = { status: 200, body: { ...ada, company } };
+    expect(await holders.buyerOf('a')).toEqual(company);
     answer = { status: 404, body: {} };
+    expect(await holders.buyerOf('a')).toBeNull();
     expect(await holders.emailOf('p')).toBeNull();
     expect(await holders.emailOfHolder('a')).toBeNull();
     answer = { status: 503, body: {} };
