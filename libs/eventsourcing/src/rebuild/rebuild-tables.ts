@@ -64,6 +64,7 @@ async function copyTable(trx: Transaction<unknown>, table: string): Promise<void
   }
   for (const definition of await indexesOf(trx, table)) await sql.raw(definition).execute(trx);
   for (const definition of await triggersOf(trx, table)) await sql.raw(definition).execute(trx);
+  await copyRights(trx, table);
   await copyPolicies(trx, table);
 }
 
@@ -82,6 +83,17 @@ async function triggersOf(trx: Kysely<unknown>, table: string): Promise<string[]
   const { rows } = await sql<{ definition: string }>`select pg_get_triggerdef(oid) as definition from pg_trigger
     where tgrelid = ${`${LIVE}.${table}`}::regclass and not tgisinternal`.execute(trx);
   return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`));
+}
+
+// What the owner may not do to the live table; a copy has all rights.
+async function copyRights(trx: Kysely<unknown>, table: string): Promise<void> {
+  const { rows } = await sql<{ right: string }>`
+    select privilege_type as right from pg_class, lateral aclexplode(acldefault('r', relowner))
+    where oid = ${`${LIVE}.${table}`}::regclass and grantee = relowner and relacl is not null
+    except select privilege_type from pg_class, lateral aclexplode(relacl)
+    where oid = ${`${LIVE}.${table}`}::regclass and grantee = relowner`.execute(trx);
+  for (const { right } of rows)
+    await sql`revoke ${sql.raw(right)} on ${sql.id(SHADOW, table)} from current_user`.execute(trx);
 }
 
 async function copyPolicies(trx: Kysely<unknown>, table: string): Promise<void> {
