@@ -94,4 +94,31 @@ describe('published messages', () => {
       toBinary(BillingEventSchema, create(BillingEventSchema, { event: toMessage(event) }));
     expect(bytesOf(before)).toEqual(bytesOf(empty));
   });
+
+  it('encode the terms of a plan that an event says, in one order, and none that came later', () => {
+    const [started] = samples;
+    // As events of the first version of the table say them, in an order of the database's own.
+    const said = {
+      ...{
+        renews: true,
+        carryCap: null,
+        unlimited: false,
+        suppressions: true,
+        carriesOver: false,
+        downloadLimit: 20_000,
+      },
+      ...{ leadsFirstPeriod: null, membersMax: 3, priceCents: 9_900, carryPeriods: null, leadsPerPeriod: 50_000 },
+      ...{ lotKind: 'plan', version: 1 },
+    };
+    const wire = (terms: object): string[] => {
+      const message = toMessage({ ...started, terms } as BillingStored);
+      const value = message.value as { terms?: { values: { key: string }[] } };
+      return value.terms?.values.map(({ key }) => key) ?? [];
+    };
+    const first = ['priceCents', 'leadsPerPeriod', 'leadsFirstPeriod', 'downloadLimit', 'membersMax', 'carriesOver'];
+    const all = [...first, 'carryCap', 'carryPeriods', 'unlimited', 'suppressions', 'renews', 'lotKind'];
+    expect(wire(said)).toEqual(all);
+    const { suppressions: _later, ...before } = said;
+    expect(wire(before)).toEqual(all.filter((key) => key !== 'suppressions'));
+  });
 });

@@ -13,6 +13,7 @@ import type { ShareAwardsSwitched } from './credits/domain/share-campaign.ts';
 import type { LedgerEvent } from './ledger/domain/ledger-events.ts';
 import type { CreditEvent } from './invoices/domain/credit-events.ts';
 import type { InvoiceEvent } from './invoices/domain/invoice.ts';
+import type { AgreedTerms, StoredTerms } from './plans/domain/agreed-terms.ts';
 import type { FreeLeadsGiven } from './plans/domain/promo.ts';
 import type { SubscriptionEvent } from './subscription/domain/subscription.ts';
 import type { TrialRefused } from './plans/domain/trial.ts';
@@ -43,8 +44,8 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
       latticeId: lattice.latticeId,
       zone: lattice.zone === 'UTC' ? '' : lattice.zone,
       membersMax: terms.membersMax,
-      // An event from before it said them has none, so that its message keeps its bytes.
-      terms: event.terms ? termsMessage(terms) : null,
+      // Those alone that the event says, none in one from before it said them: its message keeps its bytes.
+      terms: event.terms ? termsMessage(saidIn(terms, event.terms)) : null,
       customerId: provider?.customerId ?? '',
       reason: event.reason ?? 'started',
     };
@@ -77,3 +78,9 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
 
 /** How billing's events become bytes: what is stored of one must give its bytes again. */
 export const billingContract: Contract<BillingStored> = { topic: billingTopic, schema: BillingEventSchema, toMessage };
+
+// In the order of the list, whatever the order in which the database keeps them. A term that came later is not in it.
+function saidIn(terms: AgreedTerms, stored: StoredTerms): Pick<AgreedTerms, 'version'> {
+  const said = Object.entries(terms).filter(([key]) => key in stored);
+  return { ...Object.fromEntries(said), version: terms.version };
+}

@@ -95,10 +95,17 @@ export async function tryNow(db: Kysely<unknown>, id: string): Promise<void> {
   for (const { kind } of rows) await wakeAfterCommit(db, plannedOf(kind));
 }
 
-/** Removes effects that ended 30 days ago, at most 5,000; returns their number. Needs scope `all`. */
-export async function removeOldEffects(db: Kysely<unknown>): Promise<number> {
+/**
+ * Removes effects that ended 30 days ago, at most 5,000; returns their number. `keepsDead`: those that were given up stay
+ * until somebody says what became of them. Needs scope `all`.
+ */
+export async function removeOldEffects(
+  db: Kysely<unknown>,
+  { keepsDead = false }: { keepsDead?: boolean } = {},
+): Promise<number> {
+  const ended = ['done', 'failed', ...(keepsDead ? [] : ['dead'])];
   const { numAffectedRows } = await sql`delete from effect where id in (select id from effect
-    where state in ('done', 'failed', 'dead') and changed_at < clock_timestamp() - make_interval(days => ${KEPT_DAYS}::int)
+    where state = any (${ended}) and changed_at < clock_timestamp() - make_interval(days => ${KEPT_DAYS}::int)
     limit ${REMOVED_MAX})`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

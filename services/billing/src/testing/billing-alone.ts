@@ -13,7 +13,12 @@ import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
 import { openLogs } from '@leadwright/messaging/postgres/logs';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
+import {
+  asService,
+  createServiceTokens,
+  generateTokenKey,
+  type Caller,
+} from '@leadwright/runtime/process/service-tokens';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { startMain, type StartedMain } from '@leadwright/testing/start-main';
@@ -33,13 +38,13 @@ export type BillingAlone = {
   openAccount(accountId: string): Promise<void>;
   publishExport(accountId: string, accountSeq: number, event: ExportCase): Promise<void>;
   usage(url: string, accountId: string): Promise<Record<string, unknown>>;
-  /** Asks as the account's owner, through the gateway. */
+  /** Asks as the account's owner, or as `who` beside that, through the gateway. */
   ask(
     url: string,
     accountId: string,
     method: 'GET' | 'POST',
     path: string,
-    more?: { body?: unknown; key?: string },
+    more?: { body?: unknown; key?: string; who?: Partial<Caller> },
   ): Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
 };
@@ -59,12 +64,13 @@ export async function openBillingAlone(): Promise<BillingAlone> {
   const logs = Object.fromEntries(
     services.billing.consumes.map((name) => [topics[name], producers[name].created.busReaderUrl]),
   );
-  const ask: BillingAlone['ask'] = async (url, accountId, method, at, { body, key } = {}) => {
+  const ask: BillingAlone['ask'] = async (url, accountId, method, at, { body, key, who = {} } = {}) => {
     const token = gateway.sign('billing', 'forward', {
       ...asService('gateway'),
       personId: 'p',
       accountId,
       role: 'admin',
+      ...who,
     });
     const response = await fetch(`${url}${at}`, {
       method,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inScope } from '@leadwright/postgres/scope';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { checkAccounts } from '../../close/rules/check-accounts.ts';
 import { billingContract } from '../../contracts.ts';
 import { ledgerViolations } from '../../ledger/projections/ledger-violations.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
+import { removeOldCallsWork } from '../../providers/calls/remove-old-calls.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 
 let billing: BillingUnderTest;
@@ -217,6 +219,15 @@ describe('a refund by finance', () => {
     expect(await listed()).toMatchObject([{ state: 'under-way' }]);
     expect((await refund(invoice, 1_000, { seen: 1_000 })).body['code']).toBe('call-under-way');
     await become('dead');
+    expect(await listed()).toMatchObject([{ state: 'unanswered' }]);
+    expect((await refund(invoice, 1_000, { seen: 1_000 })).body['code']).toBe('refund-unanswered');
+    // However long that is.
+    await inScope(billing.database.db, 'all', (trx) =>
+      sql`update effect set changed_at = changed_at - interval '31 days' where account_id = ${accountId}`.execute(trx),
+    );
+    await removeOldCallsWork({ database: billing.database, logger: createLogger('test', 'silent') }).round(
+      new AbortController().signal as never,
+    );
     expect(await listed()).toMatchObject([{ state: 'unanswered' }]);
     expect((await refund(invoice, 1_000, { seen: 1_000 })).body['code']).toBe('refund-unanswered');
     await become('done');

@@ -74,6 +74,60 @@ describe('billing that is killed around a call to the processor', () => {
   });
 });
 
+describe('billing that is killed around a refund', () => {
+  it.each([
+    ['billing:processor-sending', 0],
+    ['billing:processor-accepted', 1_500],
+  ])('at %s has paid it back once, and booked it once', async (point, backBefore) => {
+    const cents = 1_500;
+    const accountId = `refund-${point.split(':')[1] ?? ''}`;
+    const whole = billing.start();
+    const url = await whole.ready();
+    await billing.openAccount(accountId);
+    await eventually(async () => expect(await statusOf(url, accountId)).toBe('free-trial'));
+    const body = {
+      ...{ plan_code: 'individual-unlimited', currency: 'USD' },
+      account: { code: accountId, billing_info: { token_id: 'tok_visa' } },
+    };
+    await billing.ask(url, accountId, 'POST', '/api/sandbox/subscriptions/create', { key: 'one', body });
+    await eventually(async () => expect(await statusOf(url, accountId)).toBe('live'));
+    whole.kill('SIGTERM');
+    await whole.ended;
+
+    const [paid] = await all(sql<{ id: string }>`select invoice_id as id from sandbox_invoice
+      where account_id = ${accountId}`);
+    const backOf = async (): Promise<number[]> =>
+      (
+        await all(sql<{ cents: number }>`select (state ->> 'refundedCents')::int as cents from sandbox_invoice
+          where account_id = ${accountId}`)
+      ).map((each) => each.cents);
+    const booked = async (): Promise<number[]> =>
+      (
+        await all(sql<{ cents: number }>`select (payload ->> 'refundedCents')::int as cents from event_log
+          where account_id = ${accountId} and type = 'InvoiceChanged'`)
+      ).map((each) => each.cents);
+    const refund = (at: string) =>
+      billing.ask(at, 'office', 'POST', `/api/v2/finance/accounts/${accountId}/refunds`, {
+        key: 'one refund',
+        body: { invoiceId: paid?.id, cents, refundedCents: 0, reason: 'goodwill', note: 'ticket 9' },
+        who: { personId: 'fiona', staff: 'finance' },
+      });
+    const doomed = billing.start({ BILLING_CRASH_AT: `${point}:1` });
+    await expect(refund(await doomed.ready())).rejects.toThrow('fetch failed');
+    expect(await doomed.ended).toEqual([null, 'SIGKILL']);
+    expect([await backOf(), await booked()]).toEqual([[backBefore], []]);
+
+    const again = await billing.start().ready();
+    await all(
+      sql`update effect set next_try_at = clock_timestamp() where account_id = ${accountId} and state = 'sending'`,
+    );
+    await eventually(async () => expect(await booked()).toEqual([cents]), { deadlineMs: CATCH_UP_MS_MAX });
+    await eventually(async () => expect(new Set(await statesOf(accountId))).toEqual(new Set(['done'])));
+    expect((await refund(again)).body).toMatchObject({ state: 'booked', cents });
+    expect([await backOf(), await booked()]).toEqual([[cents], [cents]]);
+  });
+});
+
 describe('a card number that is sent to billing', () => {
   it('stands in no line of its log', async () => {
     const started = billing.start({ BILLING_LOG_LEVEL: 'trace' });
