@@ -1,4 +1,4 @@
-import type { Place } from '../geography/geography.ts';
+import type { Place } from '../geography/place.ts';
 import { placeWords } from '../rules/places.ts';
 import type { LeftOutCode } from './read-code.ts';
 

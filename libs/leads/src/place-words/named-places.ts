@@ -1,5 +1,6 @@
 // Places by what people call them, whole: suggestions begin with what is typed, a list names what it means.
-import { placesOf, type Place } from '../geography/geography.ts';
+import { placesOf } from '../geography/geography.ts';
+import type { Place } from '../geography/place.ts';
 import type { GeographyKind } from '../query.ts';
 import { spellingsOf, squeeze, typedSpellings } from '../suggest/spellings.ts';
 

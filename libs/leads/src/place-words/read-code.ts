@@ -1,5 +1,6 @@
 // Digits as people and sheets write them: 02108, 02108-1234, 021081234, 2108.0, 2108.
-import { describe, type Place } from '../geography/geography.ts';
+import { describe } from '../geography/geography.ts';
+import type { Place } from '../geography/place.ts';
 import type { GeographyKind } from '../query.ts';
 import { lazily } from '@leadwright/reference/rows';
 import { zips, type Zip } from '@leadwright/reference/places';

@@ -1,6 +1,6 @@
 // Words to places, for whoever types, pastes, follows a link or calls the API.
-import type { Place } from '../geography/geography.ts';
-import { cityValue } from '../geography/geography-places.ts';
+import type { Place } from '../geography/place.ts';
+import { cityValue } from '../geography/city-value.ts';
 import type { GeographyKind } from '../query.ts';
 import { placeWordsMax } from '../rules/limits.ts';
 import { leftOutWords } from './left-out-words.ts';

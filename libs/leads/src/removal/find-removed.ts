@@ -57,7 +57,10 @@ export function findRemoved(dictionary: Dictionary, asked: MarksAsked): Compiled
   const lasting = own.filter(({ kind }) => kind === 'home' || kind === 'birth');
   const person = personOf(dictionary, keys);
   const places = zips === undefined ? '' : ' AND zip IN {zips:Array(String)}';
-  const only = leads === undefined ? '' : ` AND ${LEAD_KEY} IN (SELECT arrayJoin(arrayMap(each -> toUInt64(each), {leads:Array(String)})))`;
+  const only =
+    leads === undefined
+      ? ''
+      : ` AND ${LEAD_KEY} IN (SELECT arrayJoin(arrayMap(each -> toUInt64(each), {leads:Array(String)})))`;
   return {
     sql: [
       `SELECT toString(${LEAD_KEY}) AS key, state, toString(zip) AS zip, ${person.sql} AS person,`,
