@@ -3,6 +3,7 @@ import type { Contract } from '@leadwright/eventsourcing/log/published-event';
 import type { Database } from '@leadwright/postgres/database';
 import { brokenByBatch } from '../rules/check-accounts.ts';
 import { rules } from '../rules/rules.ts';
+import { checkInvoiceLines } from '../projections/invoice-lines.ts';
 import { inAllAccounts } from '../projections/in-all-accounts.ts';
 import type { SecondBook } from '../second-book.ts';
 import { tieMonth, type MonthTie } from '../tie-month.ts';
@@ -35,14 +36,14 @@ const FINDINGS_MAX = 500;
 
 /** Of the month as it was cut, and of all that the log has until now. */
 export async function runGate(parts: GateParts, month: string): Promise<Gate> {
-  const before = (): Promise<Finding[]> => inAllAccounts(parts.database, (trx) => checkMonthBefore(trx, month));
+  const ofMonth = (): Promise<Finding[]> =>
+    inAllAccounts(parts.database, async (trx) => [
+      ...(await checkMonthBefore(trx, month)),
+      ...(await checkInvoiceLines(trx, month)),
+    ]);
   // Side by side: the proof is work of this process and of PostgreSQL, the tie mostly of ClickHouse.
-  const [proof, ofBefore, tie] = await Promise.all([
-    proveAll(parts),
-    before(),
-    tieMonth(parts, { month, isCut: true }),
-  ]);
-  const findings = onceEach([...proof.findings, ...ofBefore, ...tie.findings]).slice(0, FINDINGS_MAX);
+  const [proof, named, tie] = await Promise.all([proveAll(parts), ofMonth(), tieMonth(parts, { month, isCut: true })]);
+  const findings = onceEach([...proof.findings, ...named, ...tie.findings]).slice(0, FINDINGS_MAX);
   return { ...tie, accounts: proof.accounts, findings };
 }
 

@@ -211,6 +211,21 @@ export const faults: Fault[] = [
     finds: 'balance-differs',
   },
   {
+    name: 'an invoice of which a line says more than is due',
+    sql: setInvoice(
+      `lines = jsonb_build_array(jsonb_build_object('planId', plan_id, 'chargeCents', due_cents + 100, 'creditCents', 0))`,
+    ),
+    finds: 'lines-differ',
+  },
+  {
+    name: 'an invoice of which a credit stands in no sum',
+    sql: setInvoice(
+      `lines = jsonb_build_array(jsonb_build_object('planId', plan_id, 'chargeCents', due_cents, 'creditCents', 0),
+        jsonb_build_object('planId', null, 'chargeCents', 0, 'creditCents', 500))`,
+    ),
+    finds: 'lines-differ',
+  },
+  {
     name: 'an invoice that was paid by more',
     sql: setInvoice('paid_cents = paid_cents + 100'),
     finds: 'invoice-differs',

@@ -65,6 +65,14 @@ describe('an invoice of Recurly', () => {
     });
   });
 
+  it('has its tax as a line where the items are without it, and what nothing says stays missing', () => {
+    const amountsOf = (more: Partial<Invoice>) => mapped(more).lines.map((line) => [line.planId, line.amountCents]);
+    const own = ['team-unlimited', 9_900];
+    expect(amountsOf({ total: 107.17, paid: 107.17, tax: 8.17 })).toEqual([own, [null, 817]]);
+    expect(amountsOf({ tax: 8.17 })).toEqual([own]);
+    expect(amountsOf({ total: 107.17, paid: 107.17, tax: 8.16 })).toEqual([own]);
+  });
+
   it.each([
     ['open', 0, 'open'],
     ['pending', 0, 'open'],

@@ -21,6 +21,11 @@ export function toInvoice(invoice: Invoice, around: AroundInvoice): ProviderInvo
   const plan = planLineOf(around.lineItems);
   const byCreditCents = byCreditOf(invoice, credits, around.creditedBy);
   const { closedAt } = invoice;
+  const dueCents = amountOf(invoice.total) - sumOf(credits);
+  const lines = [
+    ...linesOf(around.lineItems, issuedAt),
+    ...credits.map((credit) => creditLineOf(credit, around.creditedBy, issuedAt)),
+  ];
   return {
     ...head,
     subscriptionId: around.subscriptionId,
@@ -28,15 +33,12 @@ export function toInvoice(invoice: Invoice, around: AroundInvoice): ProviderInvo
     reason: reasonOf(invoice, around.subscriptionId),
     planId: plan?.planCode ?? null,
     ...periodOf(plan ?? around.lineItems[0], issuedAt),
-    dueCents: amountOf(invoice.total) - sumOf(credits),
+    dueCents,
     paidCents: amountOf(invoice.paid),
     ...(byCreditCents > 0 ? { byCreditCents } : {}),
     refundedCents: around.refundedCents,
     dispute: isChargedBack(invoice) ? 'open' : 'none',
-    lines: [
-      ...linesOf(around.lineItems, issuedAt),
-      ...credits.map((credit) => creditLineOf(credit, around.creditedBy, issuedAt)),
-    ],
+    lines: [...lines, ...taxBeside(invoice, dueCents, lines)],
     paidAt: invoice.state === 'paid' && closedAt ? instant(closedAt) : null,
   };
 }
@@ -52,6 +54,14 @@ export function headOf({ currency, number, createdAt, account }: Invoice) {
     currency: 'USD' as const,
     issuedAt: instant(required(createdAt, 'time of the invoice')),
   };
+}
+
+// Line items may be without tax. What is due and in no line otherwise is a difference of the month.
+function taxBeside({ tax }: Invoice, dueCents: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
+  const [first] = lines;
+  const missing = lines.reduce((left, { amountCents }) => left - amountCents, dueCents);
+  if (!first || missing === 0 || missing !== amountOf(tax)) return [];
+  return [{ ...first, description: 'Tax', amountCents: missing, planId: null }];
 }
 
 export function creditsOf(invoice: Invoice): CreditPayment[] {
