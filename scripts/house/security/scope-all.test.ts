@@ -102,6 +102,7 @@ const allowed: Record<string, readonly string[]> = {
     'services/billing/src/subscription/periods/pass-boundaries.ts',
     'services/billing/src/providers/reading/reconcile-provider.ts',
     'services/billing/src/providers/calls/remove-old-calls.ts',
+    'services/billing/src/invoices/remove-drawn.ts',
     'services/billing/src/providers/webhooks/remove-old-webhooks.ts',
     'services/billing/src/clock/projections/settled.ts',
     'services/billing/src/providers/webhooks/webhook-metrics.ts',

@@ -3,7 +3,7 @@ import type { Contract } from '@leadwright/eventsourcing/log/published-event';
 import type { Database } from '@leadwright/postgres/database';
 import { brokenByBatch } from '../rules/check-accounts.ts';
 import { rules } from '../rules/rules.ts';
-import { checkInvoiceLines } from '../projections/invoice-lines.ts';
+import { checkInvoiceLines } from './invoice-lines.ts';
 import { inAllAccounts } from '../projections/in-all-accounts.ts';
 import type { SecondBook } from '../second-book.ts';
 import { tieMonth, type MonthTie } from '../tie-month.ts';

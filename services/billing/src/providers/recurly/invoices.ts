@@ -60,7 +60,7 @@ export function headOf({ currency, number, createdAt, account }: Invoice) {
 function taxBeside({ tax }: Invoice, dueCents: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
   const [first] = lines;
   const missing = lines.reduce((left, { amountCents }) => left - amountCents, dueCents);
-  if (!first || missing === 0 || missing !== amountOf(tax)) return [];
+  if (!first || missing === 0 || missing !== amountOf(tax ?? 0)) return [];
   return [{ ...first, description: 'Tax', amountCents: missing, planId: null }];
 }
 

@@ -3,7 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { spanOf } from '../domain/month.ts';
-import { found, type Finding } from '../gate/finding.ts';
+import { found, type Finding } from './finding.ts';
 
 /** Of the invoices paid in the month, as their first events say them. Needs scope `all`. */
 export async function checkInvoiceLines(trx: Kysely<unknown>, month: string): Promise<Finding[]> {
