@@ -176,6 +176,22 @@ export const allowedFindings: readonly AllowedFinding[] = [
     isRandom: true as const,
     reason: 'Leads times price are whole cents: no schema says that of two numbers.',
   },
+  ...['promotions', 'promotions/{adjustmentId}/revoke'].flatMap((what) =>
+    [/\| 400 note-personal$/, /\| 400 text-invalid$/].map((says) => ({
+      operation: `POST /api/v2/finance/${what}`,
+      check: 'positive_data_acceptance',
+      says,
+      isRandom: true as const,
+      reason: 'A note that is kept for ever holds no address, no phone number and nothing that cannot be stored.',
+    })),
+  ),
+  {
+    operation: 'POST /api/v2/finance/promotions',
+    check: 'positive_data_acceptance',
+    says: /\| 400 promotion-once-each$/,
+    isRandom: true as const,
+    reason: 'One account takes a promotion once: the number depends on whether an account is named.',
+  },
   {
     operation: 'POST /api/v2/finance/accounts/{accountId}/time-zone',
     check: 'positive_data_acceptance',

@@ -24,6 +24,7 @@ import * as billingWebhooks from './billing/webhooks.ts';
 import * as billingCloseMonths from './billing/close/months.ts';
 import * as billingCreditsAdjustments from './billing/credits/adjustments.ts';
 import * as billingCreditsGivenPlans from './billing/credits/given-plans.ts';
+import * as billingCreditsGivenPromotions from './billing/credits/given-promotions.ts';
 import * as billingCreditsRefunds from './billing/credits/refunds.ts';
 import * as billingCreditsTimeZone from './billing/credits/time-zone.ts';
 import * as billingCreditsShareAwards from './billing/credits/share-awards.ts';
@@ -89,6 +90,7 @@ const files = [
   billingCloseMonths,
   billingCreditsAdjustments,
   billingCreditsGivenPlans,
+  billingCreditsGivenPromotions,
   billingCreditsRefunds,
   billingCreditsTimeZone,
   billingCreditsShareAwards,

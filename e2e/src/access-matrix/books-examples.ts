@@ -59,6 +59,23 @@ export function booksExamplesFor(accountId: string): Record<string, Example> {
       of: 'owner',
       refusal: { status: 400, code: 'zone-unknown' },
     },
+    // A plan that everybody takes at the page is no promotion.
+    'POST /api/v2/finance/promotions': {
+      body: {
+        ...{ planId: 'team-unlimited', times: 1, until: '2099-01-01T00:00:00Z' },
+        ...{ reason: 'agreement', note: 'asked by the matrix' },
+      },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'everybody',
+      refusal: { status: 409, code: 'promotion-none' },
+    },
+    'POST /api/v2/finance/promotions/:adjustmentId/revoke': {
+      params: { adjustmentId: 'never-made' },
+      body: { note: 'asked by the matrix' },
+      headers: { 'idempotency-key': randomUUID() },
+      of: 'everybody',
+      refusal: unknownOf('adjustment'),
+    },
     'GET /api/v2/finance/accounts/:accountId/invoices': trail,
     'GET /api/v2/finance/accounts/:accountId/invoices/:invoiceId/refund-quote': {
       params: { accountId, invoiceId: 'none' },

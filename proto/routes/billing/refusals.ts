@@ -68,6 +68,16 @@ export const refusals = {
     code: 'promotion-over',
     message: 'This promotion is over. Please choose a plan.',
   },
+  promotionUsedUp: {
+    status: 409,
+    code: 'promotion-used-up',
+    message: 'This promotion was taken as often as it can be. Please choose a plan.',
+  },
+  promotionOwn: {
+    status: 409,
+    code: 'promotion-own',
+    message: 'Somebody of this account gave this promotion or agreed to it, so the account cannot take it.',
+  },
   alreadySubscribed: {
     status: 409,
     code: 'already-subscribed',

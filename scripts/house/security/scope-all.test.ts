@@ -51,6 +51,7 @@ const allowed: Record<string, readonly string[]> = {
     'services/billing/src/close/projections/in-all-accounts.ts',
     'services/billing/src/close/routes/get-balances.ts',
     'services/billing/src/ledger/routes/finance/get-events-csv.ts',
+    'services/billing/src/credits/routes/give-promotion.ts',
     'services/billing/src/credits/routes/list-adjustments.ts',
     'services/billing/src/credits/routes/read-share-awards.ts',
     'services/billing/src/invoices/routes/read-owed.ts',
@@ -59,6 +60,7 @@ const allowed: Record<string, readonly string[]> = {
   'whether another account of the same person had a promo: a yes or no': [
     'services/billing/src/subscription/routes/promotions/check-promotion.ts',
   ],
+  'the one promotion whose code somebody has': ['services/billing/src/credits/projections/offer.ts'],
   'which accounts are of the same person, and whether a recipient is one of them': [
     'services/billing/src/credits/routes/award-terms.ts',
   ],

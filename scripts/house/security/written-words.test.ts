@@ -12,7 +12,7 @@ import { readShare } from '@leadwright/notification/shares/read-share';
 const noWords: Record<string, readonly string[]> = {
   'an id, a code or a day, which is looked up': [
     'at uid code personId accountId proposalId lotId corrects customer_id customerDocId customerId plan_code',
-    'promotion_code downloadSearch aid searchId downloadId planId invoiceId zone savedSearch to month',
+    'promotion_code downloadSearch aid searchId downloadId planId invoiceId zone until savedSearch to month',
   ].flatMap((names) => names.split(' ')),
   'a secret, which is compared': 'token token_id response password newPassword currentPassword verificationCode'.split(
     ' ',

@@ -10,6 +10,7 @@ import { decideAdjustmentRoutes } from './credits/routes/decide-adjustment.ts';
 import { getFinanceEventsCsvRoute } from './ledger/routes/finance/get-events-csv.ts';
 import { listFinanceEventsRoute } from './ledger/routes/finance/list-events.ts';
 import { givePlanRoutes } from './credits/routes/give-plan.ts';
+import { givePromotionRoutes } from './credits/routes/give-promotion.ts';
 import { listAdjustmentsRoutes } from './credits/routes/list-adjustments.ts';
 import { proposeAdjustmentRoutes, type AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { readCreditRoute } from './invoices/routes/read-credit.ts';
@@ -75,6 +76,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
   givePlanRoutes(app, parts);
+  givePromotionRoutes(app, parts);
   refundInvoiceRoutes(app, parts);
   setZoneRoutes(app, parts);
   readShareAwardsRoute(app, parts);

@@ -61,7 +61,8 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
   // What had come back before is for who agrees; others have the refund from the invoice.
   AdjustmentProposed: (event) => {
     const { refundedCents: _refundedCents, ...facts } = { refundedCents: 0, ...event };
-    return { planId: '', starts: '', cents: 0, invoiceId: '', zone: '', startsAt: null, ...facts };
+    const acts = { planId: '', starts: '', cents: 0, invoiceId: '', zone: '', startsAt: null };
+    return { ...acts, code: '', times: 0, until: null, ...facts };
   },
   // A credited lot pays for anything, and its reason says its kind: `manual` of an adjustment, else `credit`.
   LeadsCredited: ({

@@ -22,6 +22,7 @@ import { reactionsToAccounts } from './subscription/reactions/reactions-to-accou
 import { reactionsToExport } from './usage/reactions/reactions-to-export.ts';
 import { failAdjustmentOf } from './credits/fail-adjustment.ts';
 import { followAwards } from './credits/awards-of-payments.ts';
+import { findGivenOffer } from './credits/projections/offer.ts';
 import { bookWaitingAwardsWork } from './credits/book-waiting-awards.ts';
 import { reactionsToNotification } from './credits/reactions/reactions-to-notification.ts';
 import { awardTermsRoute } from './credits/routes/award-terms.ts';
@@ -91,6 +92,7 @@ export async function createParts(
         ...months,
         apply,
         agreedPlan,
+        givenOffer: findGivenOffer(database),
         changeFigure: createReadChangeFigure(settings.catalogue),
       }),
     internalRoutes: (app) => {

@@ -42,7 +42,15 @@ export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
   /** What the routes take of it. */
   routeParts: Omit<
     SubscriptionParts,
-    'store' | 'database' | 'now' | 'promoOffers' | 'catalogue' | 'agreedPlan' | 'changeFigure' | 'trialKeys'
+    | 'store'
+    | 'database'
+    | 'now'
+    | 'promoOffers'
+    | 'givenOffer'
+    | 'catalogue'
+    | 'agreedPlan'
+    | 'changeFigure'
+    | 'trialKeys'
   > & {
     webhooks: WebhookParts;
   };

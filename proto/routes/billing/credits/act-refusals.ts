@@ -32,6 +32,36 @@ export const actRefusals = {
     code: 'refund-unanswered',
     message: 'A refund of this invoice has no answer. Please wait until our operators know what became of it.',
   },
+  promotionNone: {
+    status: 409,
+    code: 'promotion-none',
+    message: 'There is no such promotion with a price. Please choose one of the list.',
+  },
+  promotionEnds: {
+    status: 409,
+    code: 'promotion-ends',
+    message: 'This promotion would be over already. Please give it until an instant ahead of now.',
+  },
+  promotionHad: {
+    status: 409,
+    code: 'promotion-had',
+    message: 'This account has had this promotion, and can take it once.',
+  },
+  promotionOnceEach: {
+    status: 400,
+    code: 'promotion-once-each',
+    message: 'One account takes a promotion once.',
+  },
+  promotionSubscribed: {
+    status: 409,
+    code: 'promotion-subscribed',
+    message: 'This account has a plan. A promotion begins one, so the account could not take it.',
+  },
+  promotionNotInForce: {
+    status: 409,
+    code: 'promotion-not-in-force',
+    message: 'This promotion is not in force: a second person has not agreed to it, or declined it.',
+  },
   zoneUnknown: {
     status: 400,
     code: 'zone-unknown',

@@ -23,19 +23,27 @@ export const AdjustmentSchema = Type.Object({
     Type.Literal('plan'),
     Type.Literal('refund'),
     Type.Literal('zone'),
+    Type.Literal('promotion'),
   ]),
-  leads: Type.Integer({ description: 'Up or down; of a void, what the lot had left when it was proposed.' }),
+  leads: Type.Integer({
+    description:
+      'Up or down; of a void, what the lot had left when it was proposed; of a promotion, of all first months.',
+  }),
   lotId: Type.Union([Type.String(), Type.Null()], { description: 'The lot that is voided.' }),
-  planId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that the account is put on.' }),
+  planId: Type.Union([Type.String(), Type.Null()], {
+    description: 'The plan that the account is put on, or of the promotion.',
+  }),
   starts: Type.Union([Type.Literal('now'), Type.Literal('at-renewal'), Type.Null()], {
     description: 'When that plan begins and is charged: at once, or when the running period ends.',
   }),
   invoiceId: Type.Union([Type.String(), Type.Null()], { description: 'The invoice that is refunded.' }),
   cents: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'US cents: a month of that plan, or what is paid back of that invoice.',
+    description: 'US cents: a month of that plan or promotion, or what is paid back of that invoice.',
   }),
   zone: Type.Union([Type.String(), Type.Null()], { description: 'The time zone of its billing days.' }),
   startsAt: Type.Union([Type.String(), Type.Null()], { description: 'From when on that counts.' }),
+  times: Type.Union([Type.Integer(), Type.Null()], { description: 'So many accounts may take the promotion.' }),
+  until: Type.Union([Type.String(), Type.Null()], { description: 'When it can be taken no longer.' }),
   reason: Type.String(),
   note: Type.String(),
   corrects: maybeText,
@@ -52,6 +60,7 @@ export const AdjustmentSchema = Type.Object({
     Type.Literal('unanswered', { description: 'The provider was asked again and again; our operators find out.' }),
     Type.Literal('declined'),
     Type.Literal('failed', { description: 'It was booked, and the payment provider refused it.' }),
+    Type.Literal('revoked', { description: 'Nobody takes the promotion any more.' }),
   ]),
   failedBecause: Type.Union([Type.String(), Type.Null()], { description: 'The code of that refusal.' }),
   decidedById: maybeText,
@@ -108,6 +117,7 @@ export const approveAdjustment = route({
     refusals.accountUnknown,
     ...planRefusals,
     ...refundRefusals,
+    refusals.promotionEnds,
   ],
   example: adjustmentExamples.approveAdjustment,
 });

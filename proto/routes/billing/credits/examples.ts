@@ -15,6 +15,7 @@ const open = {
   action: 'adjust',
   leads: 25_000,
   ...{ lotId: null, planId: null, starts: null, invoiceId: null, cents: null, zone: null, startsAt: null },
+  ...{ times: null, until: null },
   reason: 'service-fault',
   note: 'Ticket 4711: two files without phone numbers.',
   corrects: null,

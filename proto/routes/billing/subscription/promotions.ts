@@ -10,6 +10,8 @@ export const promotionRefusals = [
   refusals.promoTaken,
   refusals.promotionNotOpen,
   refusals.promotionOver,
+  refusals.promotionUsedUp,
+  refusals.promotionOwn,
 ];
 
 export const getPromotion = route({

@@ -37,6 +37,7 @@ const eventWords: Record<EventType, string> = {
   AdjustmentApproved: 'Adjustment approved',
   AdjustmentDeclined: 'Adjustment declined',
   AdjustmentFailed: 'Adjustment refused by the payment provider',
+  AdjustmentRevoked: 'Promotion revoked',
   TrialRefused: 'Free trial refused',
   FreeLeadsGiven: 'Free leads given',
   ShareAwardPostponed: 'Leads for a share wait',

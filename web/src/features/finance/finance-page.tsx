@@ -15,6 +15,7 @@ import { AccountLeads } from './account/account-leads.tsx';
 import { AccountStatement } from './account/account-statement.tsx';
 import { FileReports } from './file-reports.tsx';
 import { Owed } from './owed.tsx';
+import { GivenPromotions } from './promotions/given-promotions.tsx';
 import { EventsTable } from './events-table.tsx';
 import { FilterForm } from './filter-form.tsx';
 import './finance.css';
@@ -45,6 +46,7 @@ export function FinancePage() {
       {filter.account !== '' && <AccountPlan key={`plan ${filter.account}`} accountId={filter.account} />}
       {filter.account !== '' && <AccountRefunds key={`refunds ${filter.account}`} accountId={filter.account} />}
       {filter.account !== '' && <AccountZone key={`zone ${filter.account}`} accountId={filter.account} />}
+      <GivenPromotions key={`promotions ${filter.account}`} accountId={filter.account} />
       {filter.account !== '' && <AccountAdjustments key={filter.account} accountId={filter.account} />}
       {filter.account !== '' && <FileReports accountId={filter.account} />}
       <section className="finance-events" aria-labelledby="events-title">

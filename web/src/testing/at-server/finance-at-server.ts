@@ -23,6 +23,7 @@ export const adjustment: Adjustment = {
   action: 'adjust',
   leads: 25_000,
   ...{ lotId: null, planId: null, starts: null, invoiceId: null, cents: null, zone: null, startsAt: null },
+  ...{ times: null, until: null },
   reason: 'service-fault',
   note: 'Ticket 4711',
   corrects: null,
@@ -35,6 +36,15 @@ export const adjustment: Adjustment = {
   failedBecause: null,
   decidedById: null,
   decidedAt: null,
+};
+
+const october = { planId: 'october-promo', name: 'October promo', cents: 4_900, leads: 1_000_000 };
+export const givenPromotion: Answer<'get', '/api/v2/finance/promotions'>['given'][number] = {
+  ...{ adjustmentId: 'adjustment-9', accountId: 'system', forAccount: null },
+  ...{ planId: october.planId, name: october.name, code: 'K7QMWZ3XTR5A', times: 2, until: '2099-01-01T00:00:00Z' },
+  ...{ reason: 'agreement', note: 'Ticket 9', proposedById: 'person-7', proposedByYou: true },
+  ...{ proposedAt: '2026-12-05T09:00:00Z', decidedById: 'person-8', state: 'booked' },
+  taken: [{ accountId: 'account-2', takenAt: '2026-12-06T09:00:00Z', isPaid: true }],
 };
 
 const at = '2026-11-20T10:00:00Z';
@@ -209,6 +219,9 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/chain', () => HttpResponse.json(wholeChain)),
   http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
   http.get('*/api/v2/finance/share-awards', () => HttpResponse.json(shareAwards)),
+  http.get('*/api/v2/finance/promotions', () =>
+    HttpResponse.json({ aboveLeads: 10_000, promotions: [october], given: [] }),
+  ),
   http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
   http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [] })),
   http.get('*/api/v2/finance/accounts/:id/balance', () => HttpResponse.json(explainedBalance)),

@@ -33,7 +33,8 @@ const invoiceColumns = sql`account_id, processor || ' ' || invoice_id as key, nu
   dispute, period_start, period_end, currency, due_cents, paid_cents, refunded_cents, lines, anomaly, issued_at, paid_at,
   went_back, version`;
 const adjustmentColumns = sql`account_id, adjustment_id as key, action, leads, lot_id, corrects, status, version,
-  plan_id, starts, invoice_id, cents, failed_because, zone, starts_at`;
+  plan_id, starts, invoice_id, cents, failed_because, zone, starts_at,
+  code, times, ends_at`;
 
 type Row = { account_id: string; key: string } & Record<string, unknown>;
 

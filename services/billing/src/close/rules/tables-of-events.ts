@@ -61,6 +61,7 @@ export class TablesOfEvents {
       case 'AdjustmentApproved':
       case 'AdjustmentDeclined':
       case 'AdjustmentFailed':
+      case 'AdjustmentRevoked':
         return this.seeAdjustment(event, stored.accountSeq);
       case 'InvoiceIssued':
       case 'InvoicePaid':
@@ -128,10 +129,11 @@ export class TablesOfEvents {
     if (event.type === 'AdjustmentProposed') {
       const { action, leads, lotId, corrects, needsApproval } = event;
       const status = needsApproval ? 'open' : 'booked';
-      const { cents, starts_at: startsAt, ...act } = actColumns(event);
+      const { cents, starts_at: startsAt, times, ends_at: endsAt, ...act } = actColumns(event);
       const columns = {
         ...{ action, leads: text(leads), lot_id: lotId, corrects, status, version: text(seq) },
         ...{ ...act, cents: text(cents), starts_at: instant(startsAt), failed_because: null },
+        ...{ times: text(times), ends_at: instant(endsAt) },
       };
       this.adjustments.set(event.adjustmentId, columns);
       if (status === 'booked') this.answer(corrects);
@@ -139,6 +141,8 @@ export class TablesOfEvents {
       this.adjustments.set(event.adjustmentId, {
         ...{ ...before, status: 'failed', failed_because: event.code, version: text(seq) },
       });
+    else if (before !== undefined && event.type === 'AdjustmentRevoked')
+      this.adjustments.set(event.adjustmentId, { ...before, status: 'revoked', version: text(seq) });
     else if (before !== undefined) {
       const status = event.type === 'AdjustmentApproved' ? 'booked' : 'declined';
       this.adjustments.set(event.adjustmentId, { ...before, status, version: text(seq) });

@@ -54,6 +54,23 @@ describe('an adjustment', () => {
     expect([large.state?.status, large.state?.proposal.expiresAt]).toEqual(['open', later]);
   });
 
+  it('that gives a promotion is measured by the leads of all its first months, and is revoked once', () => {
+    const promotion: AdjustmentRequest = {
+      action: 'promotion',
+      leads: 10_000,
+      ...{ planId: 'november-promo', code: 'CODE', times: 1, until: later, cents: 4_900 },
+      ...{ lotId: null, corrects: null, note: 'n' },
+      reason: 'agreement',
+    };
+    const small = propose({ request: { ...promotion, leads: 10_000 } });
+    expect(run(small).state?.status).toBe('booked');
+    expect(run(propose({ request: { ...promotion, leads: 10_001 } })).state?.status).toBe('open');
+    expect(run(propose({ request: { ...promotion, leads: 10_000 }, aloneLeads: 1 })).state?.status).toBe('open');
+    const revoke = { type: 'RevokeAdjustment', by: 'frank', note: 'enough', at } as const;
+    expect(run(small, revoke, revoke).outcomes).toEqual(['AdjustmentProposed', 'AdjustmentRevoked', '']);
+    expect(run(propose(), revoke).outcomes[1]).toBe('adjustment-unknown');
+  });
+
   it('that puts an account on a plan waits above a price of a month, whatever was adjusted before', () => {
     const plan = {
       action: 'plan',

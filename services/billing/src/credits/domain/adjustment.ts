@@ -30,7 +30,21 @@ export type OfRefund = { action: 'refund'; invoiceId: string; cents: number; ref
 /** The account's billing days follow this time zone from `startsAt` on, where the running period ends. */
 export type OfZone = { action: 'zone'; zone: string; startsAt: string } & NoLeads;
 
-export type AdjustmentRequest = { note: string } & (OfLeads | OfPlan | OfRefund | OfZone);
+/**
+ * A promotion that is taken by a code: so many accounts may, each once, until then. `leads`: of all their first months.
+ * `cents`: what it costs a month. In the stream of the account that alone may take it, or of none (`offersAccount`).
+ */
+export type OfPromotion = Omit<NoLeads, 'leads'> & {
+  action: 'promotion';
+  planId: string;
+  leads: number;
+  cents: number;
+  code: string;
+  times: number;
+  until: string;
+};
+
+export type AdjustmentRequest = { note: string } & (OfLeads | OfPlan | OfRefund | OfZone | OfPromotion);
 
 /** `expiresAt`: until when a second person may agree; null where none is needed. */
 export type AdjustmentProposed = {
@@ -55,7 +69,20 @@ export type AdjustmentDeclined = {
 };
 /** The provider refused the call of an act that was booked: nothing came of it. `code`: its refusal. */
 export type AdjustmentFailed = { type: 'AdjustmentFailed'; adjustmentId: string; code: string; effectiveAt: string };
-export type AdjustmentEvent = AdjustmentProposed | AdjustmentApproved | AdjustmentDeclined | AdjustmentFailed;
+/** Nobody takes the promotion by this code any more; what was taken stays. */
+export type AdjustmentRevoked = {
+  type: 'AdjustmentRevoked';
+  adjustmentId: string;
+  revokedById: string;
+  note: string;
+  effectiveAt: string;
+};
+export type AdjustmentEvent =
+  | AdjustmentProposed
+  | AdjustmentApproved
+  | AdjustmentDeclined
+  | AdjustmentFailed
+  | AdjustmentRevoked;
 
 export type AdjustmentRefusal = {
   code:
@@ -70,7 +97,7 @@ export type AdjustmentRefusal = {
 /** null: never proposed. `decidedById` of one that needed nobody else is null. */
 export type Adjustment = {
   proposal: AdjustmentProposed;
-  status: 'open' | 'booked' | 'declined' | 'failed';
+  status: 'open' | 'booked' | 'declined' | 'failed' | 'revoked';
   decidedById: string | null;
 } | null;
 
@@ -98,7 +125,7 @@ export type ProposeAdjustment = {
 const proposeAdjustment: Kind<ProposeAdjustment> = {
   decide({ adjustmentId, by, at, openDays, request, ...limits }, state) {
     if (state !== null) return refuse({ code: 'adjustment-exists' });
-    if (isOfLeads(request) && request.leads === 0) return refuse({ code: 'adjustment-empty' });
+    if (isMeasuredInLeads(request) && request.leads === 0) return refuse({ code: 'adjustment-empty' });
     const needsApproval = isLarge(request, limits);
     return accept({
       type: 'AdjustmentProposed',
@@ -112,14 +139,14 @@ const proposeAdjustment: Kind<ProposeAdjustment> = {
   },
 };
 
-const isOfLeads = (request: AdjustmentRequest): request is Extract<AdjustmentRequest, OfLeads> =>
-  request.action === 'adjust' || request.action === 'void';
+const isMeasuredInLeads = (request: AdjustmentRequest): request is Extract<AdjustmentRequest, OfLeads | OfPromotion> =>
+  ['adjust', 'void', 'promotion'].includes(request.action);
 
 function isLarge(
   request: AdjustmentRequest,
   { aloneLeads, aboveLeads, aloneCents, aboveCents }: Omit<Limits, 'openDays'>,
 ): boolean {
-  if (isOfLeads(request)) return Math.abs(request.leads) + aloneLeads > aboveLeads;
+  if (isMeasuredInLeads(request)) return Math.abs(request.leads) + aloneLeads > aboveLeads;
   // It moves neither leads nor money.
   if (request.action === 'zone') return false;
   return request.cents + (request.action === 'refund' ? aloneCents : 0) > aboveCents;
@@ -174,7 +201,24 @@ const failAdjustment: Kind<FailAdjustment> = {
   },
 };
 
-export type AdjustmentCommand = ProposeAdjustment | ApproveAdjustment | DeclineAdjustment | FailAdjustment;
+/** Only a promotion goes on after it was booked. A second time changes nothing. */
+export type RevokeAdjustment = { type: 'RevokeAdjustment'; by: string; note: string; at: string };
+const revokeAdjustment: Kind<RevokeAdjustment> = {
+  decide({ by, note, at }, state) {
+    if (state === null || state.proposal.action !== 'promotion') return refuse({ code: 'adjustment-unknown' });
+    if (state.status === 'revoked') return accept();
+    if (state.status !== 'booked') return refuse({ code: 'adjustment-decided' });
+    const { adjustmentId } = state.proposal;
+    return accept({ type: 'AdjustmentRevoked', adjustmentId, revokedById: by, note, effectiveAt: at });
+  },
+};
+
+export type AdjustmentCommand =
+  | ProposeAdjustment
+  | ApproveAdjustment
+  | DeclineAdjustment
+  | FailAdjustment
+  | RevokeAdjustment;
 
 export const adjustment = deciderOf<Adjustment, AdjustmentCommand, AdjustmentEvent, AdjustmentRefusal>({
   codeVersion: 1,
@@ -184,6 +228,7 @@ export const adjustment = deciderOf<Adjustment, AdjustmentCommand, AdjustmentEve
     ApproveAdjustment: approveAdjustment,
     DeclineAdjustment: declineAdjustment,
     FailAdjustment: failAdjustment,
+    RevokeAdjustment: revokeAdjustment,
   },
   events: {
     AdjustmentProposed: {
@@ -200,5 +245,6 @@ export const adjustment = deciderOf<Adjustment, AdjustmentCommand, AdjustmentEve
       evolve: (state, { declinedById }) => state && { ...state, status: 'declined', decidedById: declinedById },
     },
     AdjustmentFailed: { evolve: (state) => state && { ...state, status: 'failed' } },
+    AdjustmentRevoked: { evolve: (state) => state && { ...state, status: 'revoked' } },
   },
 });

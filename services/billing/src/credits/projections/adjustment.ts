@@ -18,6 +18,9 @@ export type AdjustmentRow = {
   /** The time zone, and from when on it counts. */
   zone: string | null;
   startsAt: string | null;
+  /** Of a promotion: by how many accounts, and until when it is taken, exclusive. */
+  times: number | null;
+  until: string | null;
   reason: string;
   note: string;
   corrects: string | null;
@@ -27,7 +30,7 @@ export type AdjustmentRow = {
   /** Exclusive; null: no second person had to agree. */
   expiresAt: string | null;
   /** `expired`: not decided in time. `failed`: the provider refused it. */
-  state: 'open' | 'expired' | 'booked' | 'declined' | 'failed';
+  state: 'open' | 'expired' | 'booked' | 'declined' | 'failed' | 'revoked';
   /** Why the provider refused it; null: it did not. */
   failedBecause: string | null;
   decidedById: string | null;
@@ -37,16 +40,28 @@ export type AdjustmentRow = {
 /** One row per adjustment. A repeat writes the same row. */
 export const projectAdjustment = projectionOf<AdjustmentEvent>({
   AdjustmentProposed: async (event, { accountId, accountSeq }, db) => {
-    const { plan_id: planId, starts, invoice_id: invoiceId, cents, zone, starts_at: startsAt } = actColumns(event);
+    const {
+      plan_id: planId,
+      starts,
+      invoice_id: invoiceId,
+      cents,
+      zone,
+      starts_at: startsAt,
+      ...offer
+    } = actColumns(event);
     await sql`insert into adjustment (account_id, adjustment_id, action, leads, lot_id, plan_id, starts, invoice_id, cents, zone,
-      starts_at, reason, note, corrects, proposed_by, proposed_at, needs_approval, expires_at, status, version)
+      starts_at, code, times, ends_at, reason, note, corrects, proposed_by, proposed_at, needs_approval, expires_at, status, version)
     values (${accountId}, ${event.adjustmentId}, ${event.action}, ${event.leads}, ${event.lotId}, ${planId}, ${starts},
-      ${invoiceId}, ${cents}, ${zone}, ${startsAt}::timestamptz, ${event.reason}, ${event.note}, ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
+      ${invoiceId}, ${cents}, ${zone}, ${startsAt}::timestamptz, ${offer.code}, ${offer.times}, ${offer.ends_at}::timestamptz, ${event.reason}, ${event.note}, ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
       ${event.expiresAt}::timestamptz, ${event.needsApproval ? 'open' : 'booked'}, ${accountSeq})
     on conflict do nothing`.execute(db);
   },
   AdjustmentApproved: (event, stored, db) => decided(db, stored, event, { status: 'booked', by: event.approvedById }),
   AdjustmentDeclined: (event, stored, db) => decided(db, stored, event, { status: 'declined', by: event.declinedById }),
+  AdjustmentRevoked: async ({ adjustmentId }, { accountId, accountSeq }, db) => {
+    await sql`update adjustment set status = 'revoked', version = ${accountSeq}
+      where account_id = ${accountId} and adjustment_id = ${adjustmentId}`.execute(db);
+  },
   AdjustmentFailed: async ({ adjustmentId, code }, { accountId, accountSeq }, db) => {
     await sql`update adjustment set status = 'failed', failed_because = ${code}, version = ${accountSeq}
       where account_id = ${accountId} and adjustment_id = ${adjustmentId}`.execute(db);
@@ -55,13 +70,15 @@ export const projectAdjustment = projectionOf<AdjustmentEvent>({
 
 /** What the table says of an act beside its leads. */
 export function actColumns(event: AdjustmentRequest) {
+  const offer = event.action === 'promotion' ? event : null;
   const plan = event.action === 'plan' ? event : null;
   const refund = event.action === 'refund' ? event : null;
   const zone = event.action === 'zone' ? event : null;
   return {
     ...{ zone: zone?.zone ?? null, starts_at: zone?.startsAt ?? null },
-    ...{ plan_id: plan?.planId ?? null, starts: plan?.starts ?? null },
-    ...{ invoice_id: refund?.invoiceId ?? null, cents: plan?.cents ?? refund?.cents ?? null },
+    ...{ plan_id: plan?.planId ?? offer?.planId ?? null, starts: plan?.starts ?? null },
+    ...{ invoice_id: refund?.invoiceId ?? null, cents: plan?.cents ?? refund?.cents ?? offer?.cents ?? null },
+    ...{ code: offer?.code ?? null, times: offer?.times ?? null, ends_at: offer?.until ?? null },
   };
 }
 
@@ -104,6 +121,8 @@ type Row = {
   cents: string | null;
   zone: string | null;
   starts_at: string | null;
+  times: number | null;
+  ends_at: string | null;
   reason: string;
   note: string;
   corrects: string | null;
@@ -119,7 +138,12 @@ type Row = {
 
 const isoOrNull = (at: string | null): string | null => (at === null ? null : isoFromPostgres(at));
 
-export type AdjustmentFilter = { accountId?: string; adjustmentId?: string; onlyOpen?: boolean };
+export type AdjustmentFilter = {
+  accountId?: string;
+  adjustmentId?: string;
+  onlyOpen?: boolean;
+  action?: AdjustmentRequest['action'];
+};
 
 /** The adjustment that voided the lot; null if none did. */
 export async function voidingOf(db: Kysely<unknown>, accountId: string, lotId: string): Promise<string | null> {
@@ -132,16 +156,17 @@ export async function voidingOf(db: Kysely<unknown>, accountId: string, lotId: s
 /** Newest first. `offsetMs`: how far the product's time is ahead of the database's. */
 export async function readAdjustments(
   trx: Kysely<unknown>,
-  { accountId, adjustmentId, onlyOpen = false }: AdjustmentFilter,
+  { accountId, adjustmentId, onlyOpen = false, action }: AdjustmentFilter,
   { offsetMs, limit }: { offsetMs: number; limit: number },
 ): Promise<AdjustmentRow[]> {
   const { rows } = await sql<Row>`select * from (
       select account_id, adjustment_id, action, leads, lot_id, plan_id, starts, invoice_id, cents, zone, starts_at::text,
-        reason, note, corrects, proposed_by, proposed_at::text, needs_approval, expires_at::text, decided_by, decided_at::text, failed_because, case when status = 'open' and expires_at <=
+        times, ends_at::text, reason, note, corrects, proposed_by, proposed_at::text, needs_approval, expires_at::text, decided_by, decided_at::text, failed_because, case when status = 'open' and expires_at <=
           clock_timestamp() + ${offsetMs} * interval '1 millisecond' then 'expired' else status end as state
       from adjustment
       where (${accountId ?? null}::text is null or account_id = ${accountId ?? null}::text)
         and (${adjustmentId ?? null}::text is null or adjustment_id = ${adjustmentId ?? null}::text)
+        and (${action ?? null}::text is null or action = ${action ?? null}::text)
         and (not ${onlyOpen}::boolean or status = 'open')) as found
     where not ${onlyOpen}::boolean or state = 'open'
     order by proposed_at desc, adjustment_id limit ${limit}`.execute(trx);
@@ -157,6 +182,8 @@ export async function readAdjustments(
     cents: row.cents === null ? null : Number(row.cents),
     zone: row.zone,
     startsAt: isoOrNull(row.starts_at),
+    times: row.times,
+    until: isoOrNull(row.ends_at),
     reason: row.reason,
     note: row.note,
     corrects: row.corrects,

@@ -7,6 +7,7 @@ import { cheapestLeadMicros } from '../../plans/domain/cheapest-lead.ts';
 import { bookAdjustment } from '../book-adjustment.ts';
 import type { ProcessorName } from '../../providers/processor.ts';
 import { bookPlan, type PlanProposed, type Seen } from '../acts/plan-act.ts';
+import { bookOffer } from '../acts/offer-act.ts';
 import { bookZone } from '../acts/zone-act.ts';
 import { bookRefund, type RefundProposed } from '../acts/refund-act.ts';
 import { adjustment, type AdjustmentProposed, type AdjustmentRequest, type Limits } from '../domain/adjustment.ts';
@@ -78,6 +79,7 @@ export async function book(
   const { tx, context } = act;
   if (proposal.action === 'plan' || proposal.action === 'refund') return bookCall(act, accountId, proposal, means);
   if (proposal.action === 'zone') return bookZone(act, accountId, proposal);
+  if (proposal.action === 'promotion') return bookOffer(act, proposal);
   const refusal = await bookAdjustment(tx, accountId, proposal, context);
   if (refusal?.code === 'adjustment-above-balance')
     throw refuse(refusals.adjustmentAboveBalance, { details: { available: refusal.available } });

@@ -11,6 +11,8 @@ export const adjustmentStream = (accountId: string, adjustmentId: string) => ({
   accountId,
   streamId: `adjustment-${adjustmentId}`,
 });
+/** Whose stream has the promotions that whoever has the code may take. */
+export const offersAccount = shareCampaignStream.accountId;
 export const trialStream = (accountId: string) => ({ accountId, streamId: `trial-${accountId}` });
 export const promoStream = (accountId: string) => ({ accountId, streamId: `promo-${accountId}` });
 export const shareStream = (accountId: string) => ({ accountId, streamId: `share-${accountId}` });

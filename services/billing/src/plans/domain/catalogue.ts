@@ -70,3 +70,8 @@ function valuesOf(plan: Plan): TermValues {
 
 /** The plans that finance alone puts an account on. */
 export const givenPlans: readonly string[] = plans.map(({ planId }) => planId).filter(isGiven);
+
+/** The plans that are begun by a code. */
+export const promoPlans: readonly string[] = plans
+  .filter((plan) => begunBy(plan) === 'code')
+  .map(({ planId }) => planId);

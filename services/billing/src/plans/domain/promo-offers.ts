@@ -6,6 +6,12 @@ import type { Sale } from '../sale.ts';
 /** Offered from `from` until `until`, exclusive, by any of its codes, which are folded. */
 export type PromoOffer = { planId: string; from: string; until: string; codes: readonly string[] };
 
+/** By a code that staff gave: for one account, or null, whoever has it. `by`: who gave it; their accounts cannot take it. */
+export type GivenOffer = PromoOffer & { adjustmentId: string; forAccount: string | null; by: readonly string[] };
+
+/** Finds what staff gave by a code, also what was revoked since, which is over; null: nothing. */
+export type FindGivenOffer = (code: string) => Promise<GivenOffer | null>;
+
 /**
  * Reads windows, `<plan>=<from>/<until>`, and codes, `<code>=<plan>`, each with commas between; '' offers none. Throws,
  * so that a start fails, for a plan that is no promo, one that is named twice, a window that does not begin before it

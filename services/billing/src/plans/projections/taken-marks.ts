@@ -1,5 +1,6 @@
 // The unique mark decides: a second account waits for the first one's commit. A repeat is harmless: marks are its own.
 import { sql, type Kysely } from 'kysely';
+import { leaveOffer } from './given-promotions.ts';
 
 /** `marks`: keyed hashes of what is known of the person, under every key in use. */
 export type Taking = { accountId: string; marks: readonly string[]; at: string };
@@ -29,8 +30,9 @@ export async function isPromoOfAnother(db: Kysely<unknown>, accountId: string, p
   return rows.length > 0;
 }
 
-/** A promo that was not paid for is free again for the person's other accounts. */
+/** A promo that was not paid for is free again for the person's other accounts, and its code for others. */
 export async function leavePromo(db: Kysely<unknown>, accountId: string, planId: string): Promise<void> {
+  await leaveOffer(db, accountId, planId);
   await sql`delete from promo_mark where account_id = ${accountId} and starts_with(mark, ${promoMark(planId, '')})
     and not exists (select from promo_record where account_id = ${accountId} and code = ${planId})`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { AgreedPlan, Sale } from '../../plans/sale.ts';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
-import type { PromoOffer } from '../../plans/domain/promo-offers.ts';
+import type { FindGivenOffer, PromoOffer } from '../../plans/domain/promo-offers.ts';
 import type { AccountHolders } from '../../providers/calls/account-holder.ts';
 import type { ProcessorCaller } from '../../providers/calls/processor-caller.ts';
 import type { ReadChangeFigure } from '../provider-state/read-change-figure.ts';
@@ -27,6 +27,7 @@ export type SubscriptionParts = {
   quoteMs?: number;
   clientToken: string;
   promoOffers: readonly PromoOffer[];
+  givenOffer: FindGivenOffer;
   catalogue: Sale;
   /** What the account's own events say of its plan; null: it never had one. */
   agreedPlan(accountId: string): Promise<AgreedPlan | null>;

@@ -11,6 +11,8 @@ learnWords({
   'promotion-unknown': serverSentence('We do not know this code. Please check how it is written.'),
   'promotion-not-open': serverSentence('This promotion has not begun yet.'),
   'promotion-over': serverSentence('This promotion is over. Please choose a plan.'),
+  'promotion-used-up': serverSentence('This promotion was taken as often as it can be. Please choose a plan.'),
+  'promotion-own': serverSentence('Somebody of this account gave this promotion, so the account cannot take it.'),
   'promo-taken': serverSentence('You have had this promotion. Please choose another plan.'),
 });
 

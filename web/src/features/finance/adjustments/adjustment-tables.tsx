@@ -62,6 +62,7 @@ const states: Record<Adjustment['state'], string> = {
   unanswered: 'Booked; the provider gave no answer',
   declined: 'Declined',
   failed: 'Refused by the provider',
+  revoked: 'Revoked',
 };
 
 /** What was proposed and done before, newest first. */

@@ -56,7 +56,9 @@ export function useDecide() {
 }
 
 /** One key for one wish, until its outcome is known; then all that finance sees is read again. */
-export function useFinanceCommand<Given>(send: (given: Given, idempotencyKey: string) => Promise<Adjustment>) {
+export function useFinanceCommand<Given, Done = Adjustment>(
+  send: (given: Given, idempotencyKey: string) => Promise<Done>,
+) {
   const client = useQueryClient();
   const held = useRef<{ wish: string; key: string } | null>(null);
   return useCommand({

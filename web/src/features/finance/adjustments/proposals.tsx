@@ -43,6 +43,9 @@ export function Proposals({ onAccount }: { onAccount: (accountId: string) => voi
   );
 }
 
+/** Whose list has the promotions that are for no account alone. */
+const NO_ACCOUNT = 'system';
+
 type Props = {
   adjustment: Adjustment;
   busy: boolean;
@@ -61,13 +64,17 @@ function Proposal({ adjustment, busy, onAccount, onDecide }: Props) {
         <p className="help">
           {reasonWords(reason)}. {note}
         </p>
-        <p className="help">
-          <AccountName accountId={accountId} />
-          Account{' '}
-          <button type="button" className="link id" onClick={() => onAccount(accountId)}>
-            {accountId}
-          </button>
-        </p>
+        {accountId === NO_ACCOUNT ? (
+          <p className="help">For whoever has its link.</p>
+        ) : (
+          <p className="help">
+            <AccountName accountId={accountId} />
+            Account{' '}
+            <button type="button" className="link id" onClick={() => onAccount(accountId)}>
+              {accountId}
+            </button>
+          </p>
+        )}
         <p className="help">
           Proposed by {proposedByYou ? 'you' : proposedById}, {formatMoment(proposedAt)}
           {expiresAt === null ? '' : `; open until ${formatMoment(expiresAt)}`}

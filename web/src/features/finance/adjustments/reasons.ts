@@ -21,15 +21,19 @@ export function reasonWords(reason: string): string {
 }
 
 type Act = Pick<Adjustment, 'action' | 'leads'> &
-  Partial<Pick<Adjustment, 'planId' | 'starts' | 'invoiceId' | 'cents' | 'zone'>>;
+  Partial<Pick<Adjustment, 'planId' | 'starts' | 'invoiceId' | 'cents' | 'zone' | 'times'>>;
 
 /** "Give 25,000 leads", "Take 1,000 leads", "Void a lot of 3,000 leads", "Put on 500K rollover at $499.00 a month, at once". */
-export function actionWords({ action, leads, planId, starts, invoiceId, cents, zone }: Act): string {
+export function actionWords({ action, leads, planId, starts, invoiceId, cents, zone, times }: Act): string {
   if (action === 'plan') {
     const when = starts === 'now' ? 'at once' : 'when the period ends';
     return `Put on ${planName(planId ?? '')} at ${formatMoney(cents ?? 0)} a month, ${when}`;
   }
   if (action === 'refund') return `Refund ${formatMoney(cents ?? 0)} of ${invoiceId ?? ''}`;
+  if (action === 'promotion') {
+    const often = times === 1 ? 'once' : `${formatNumber(times ?? 0)} times`;
+    return `Give the ${planName(planId ?? '')} at ${formatMoney(cents ?? 0)} a month, to be taken ${often}`;
+  }
   if (action === 'zone') return `Set the time zone ${zone ?? ''}`;
   const amount = `${formatNumber(Math.abs(leads))} ${Math.abs(leads) === 1 ? 'lead' : 'leads'}`;
   if (action === 'void') return `Void a lot of ${amount}`;

@@ -10,7 +10,8 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 export function getPromotionRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(app, getPromotion, async (request) => {
     const { code } = request.query;
-    const { planId, until } = await checkPromotion(parts, accountOf(request), { code });
+    const { offer } = await checkPromotion(parts, accountOf(request), { code });
+    const { planId, until } = offer;
     const plan = findShownPlan(planId, parts.catalogue.priceOf(planId));
     if (!plan) throw new Error(`a promo that is offered has a plan: ${planId}`);
     const leadsFirstPeriod = plan.terms.leadsFirstPeriod ?? plan.leadsPerPeriod;

@@ -3,6 +3,7 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { cardMarks } from '../../provider-state/card-marks.ts';
+import { leaveOffer, takeOffer } from '../../../plans/projections/given-promotions.ts';
 import { takePromo } from '../../../plans/projections/taken-marks.ts';
 import type { SubscriptionParts } from '../parts.ts';
 import { checkPromotion } from './check-promotion.ts';
@@ -17,11 +18,13 @@ export async function prepareTaking(
   accountId: string,
   { code, planId, cardToken }: { code: string; planId: string; cardToken: string },
 ): Promise<TakePromotion> {
-  await checkPromotion(parts, accountId, { code, wantedPlanId: planId });
+  const { given } = await checkPromotion(parts, accountId, { code, wantedPlanId: planId });
   const { processor, trialKeys } = parts;
   const fingerprint = await orUnavailable(async () => (await processor.fingerprintOf?.(cardToken)) ?? null);
   const marks = fingerprint === null ? [] : cardMarks(trialKeys, processor.name, fingerprint);
   return async (tx) => {
     if (!(await takePromo(tx.db, planId, { accountId, marks, at: tx.at }))) throw refuse(refusals.promoTaken);
+    if (given === null) await leaveOffer(tx.db, accountId, planId);
+    else if (!(await takeOffer(tx.db, { accountId, ...given, at: tx.at }))) throw refuse(refusals.promotionUsedUp);
   };
 }

@@ -1,0 +1,66 @@
+// How often a promotion that staff gave may be taken, and who took it. In the transaction that plans its payment: who comes
+// second waits for the first one's commit. A repeat is harmless: what an account took already is its own.
+import { sql, type Kysely } from 'kysely';
+
+export async function stockOffer(db: Kysely<unknown>, adjustmentId: string, times: number): Promise<void> {
+  await sql`insert into promotion_stock (adjustment_id, times) values (${adjustmentId}, ${times})
+    on conflict do nothing`.execute(db);
+}
+
+/** Nobody takes it any more, also not what an account leaves later. */
+export async function closeOffer(db: Kysely<unknown>, adjustmentId: string): Promise<void> {
+  await sql`update promotion_stock set times = 0 where adjustment_id = ${adjustmentId}`.execute(db);
+}
+
+type Taking = { accountId: string; planId: string; adjustmentId: string };
+
+/** False: it was taken as often as it may be. */
+export async function takeOffer(
+  db: Kysely<unknown>,
+  { accountId, planId, adjustmentId, at }: Taking & { at: string },
+): Promise<boolean> {
+  if (await holdsOffer(db, { accountId, planId, adjustmentId })) return true;
+  await leaveOffer(db, accountId, planId);
+  const { rows } = await sql`update promotion_stock set taken = taken + 1
+    where adjustment_id = ${adjustmentId} and taken < times returning adjustment_id`.execute(db);
+  if (rows.length === 0) return false;
+  await sql`insert into promotion_taking (account_id, plan_id, adjustment_id, taken_at)
+    values (${accountId}, ${planId}, ${adjustmentId}, ${at}::timestamptz)`.execute(db);
+  return true;
+}
+
+/** Of a promotion that was not paid for: another account may take it. */
+export async function leaveOffer(db: Kysely<unknown>, accountId: string, planId: string): Promise<void> {
+  await sql`with gone as (delete from promotion_taking where account_id = ${accountId} and plan_id = ${planId}
+      and not exists (select from promo_record where account_id = ${accountId} and code = ${planId})
+      returning adjustment_id)
+    update promotion_stock set taken = taken - 1 where adjustment_id in (select adjustment_id from gone)`.execute(db);
+}
+
+/** Whether `takeOffer` would not be refused now. */
+export async function isOfferLeft(db: Kysely<unknown>, taking: Taking): Promise<boolean> {
+  if (await holdsOffer(db, taking)) return true;
+  const { rows } = await sql`select from promotion_stock
+    where adjustment_id = ${taking.adjustmentId} and taken < times`.execute(db);
+  return rows.length > 0;
+}
+
+async function holdsOffer(db: Kysely<unknown>, { accountId, planId, adjustmentId }: Taking): Promise<boolean> {
+  const { rows } = await sql`select from promotion_taking where account_id = ${accountId} and plan_id = ${planId}
+    and adjustment_id = ${adjustmentId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** `isPaid`: its leads were granted. Otherwise the payment is under way, or waits for the card's holder. */
+export type Taken = { adjustmentId: string; accountId: string; takenAt: string; isPaid: boolean };
+
+/** Who took these, oldest first. Run in scope `all`. */
+export async function takingsOf(db: Kysely<unknown>, adjustmentIds: readonly string[]): Promise<Taken[]> {
+  const { rows } = await sql<Taken>`select adjustment_id as "adjustmentId", account_id as "accountId",
+      to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "takenAt",
+      exists (select from promo_record as given where given.account_id = taking.account_id
+        and given.code = taking.plan_id) as "isPaid"
+    from promotion_taking as taking where adjustment_id = any (${adjustmentIds}::text[])
+    order by taken_at, account_id`.execute(db);
+  return rows;
+}
