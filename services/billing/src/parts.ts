@@ -22,6 +22,7 @@ import { reactionsToAccounts } from './subscription/reactions/reactions-to-accou
 import { reactionsToExport } from './usage/reactions/reactions-to-export.ts';
 import { failAdjustmentOf } from './credits/fail-adjustment.ts';
 import { followAwards } from './credits/awards-of-payments.ts';
+import { giveAtSandbox } from './credits/acts/sandbox-offer.ts';
 import { findGivenOffer } from './credits/projections/offer.ts';
 import { bookWaitingAwardsWork } from './credits/book-waiting-awards.ts';
 import { reactionsToNotification } from './credits/reactions/reactions-to-notification.ts';
@@ -93,6 +94,7 @@ export async function createParts(
         apply,
         agreedPlan,
         givenOffer: findGivenOffer(database),
+        giveAtSandbox: giveAtSandbox(store, settings.catalogue),
         changeFigure: createReadChangeFigure(settings.catalogue),
       }),
     internalRoutes: (app) => {

@@ -47,6 +47,7 @@ export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
     | 'now'
     | 'promoOffers'
     | 'givenOffer'
+    | 'giveAtSandbox'
     | 'catalogue'
     | 'agreedPlan'
     | 'changeFigure'

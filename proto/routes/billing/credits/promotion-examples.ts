@@ -21,7 +21,7 @@ export const promotionExamples = {
     answer: { ...given, state: 'revoked' },
   },
   list: {
-    parameters: {},
+    parameters: { account: 'system' },
     answer: {
       aboveLeads: 10_000,
       promotions: [{ planId: 'october-promo', name: 'October promo', cents: 4_900, leads: 1_000_000 }],

@@ -15,10 +15,11 @@ const Act = Type.Object(
         Type.Literal('refund'),
         Type.Literal('refund-half'),
         Type.Literal('pay-late'),
+        Type.Literal('promotion'),
       ],
       {
         description:
-          'The card is refused until another one is given; the bank asks the holder of the next card; the newest payment is disputed; a dispute is won, or lost; the newest payment is paid back whole, or half of what is left of it; what is past due is paid.',
+          'The card is refused until another one is given; the bank asks the holder of the next card; the newest payment is disputed; a dispute is won, or lost; the newest payment is paid back whole, or half of what is left of it; what is past due is paid; the account is given a promotion, as staff gives one.',
       },
     ),
   },
@@ -32,7 +33,12 @@ export const actAtSandbox = route({
   access: 'admin',
   summary: 'Have the bank of the sandbox do something',
   body: Act,
-  answers: { 200: Act },
+  answers: {
+    200: Type.Object({
+      ...Act.properties,
+      code: Type.Optional(Type.String({ description: 'By which the promotion is taken.' })),
+    }),
+  },
   refusals: [refusals.noSandboxBank, refusals.sandboxNotPossible],
   example: subscriptionExamples.act,
 });

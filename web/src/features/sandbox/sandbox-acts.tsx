@@ -24,6 +24,7 @@ const acts: Record<Act, { offer: string; done: string }> = {
     done: 'Half of what was left of the newest payment is paid back.',
   },
   refund: { offer: 'Pay the newest payment back', done: 'The newest payment is paid back.' },
+  promotion: { offer: 'Give me a promotion', done: 'Subscribe with the code' },
 };
 
 export function SandboxActs() {
@@ -62,7 +63,7 @@ export function SandboxActs() {
       </button>
       <span className="help" role="status">
         {command.isError && wordsFor(command.error)}
-        {command.isSuccess && acts[act].done}
+        {command.isSuccess && acts[act].done} {command.data?.code}
       </span>
     </form>
   );

@@ -152,6 +152,7 @@ it('has the bank do what is chosen, and says what came of it', async () => {
     http.post('*/api/v2/sandbox/acts', async ({ request }) => {
       const body = (await request.json()) as { act: string };
       asked.push(body.act);
+      if (body.act === 'promotion') return HttpResponse.json({ ...body, code: 'K7QMWZ3XTR5A' });
       return body.act === 'dispute' ? HttpResponse.json(body) : problem(409, 'sandbox-not-possible');
     }),
   );
@@ -165,4 +166,7 @@ it('has the bank do what is chosen, and says what came of it', async () => {
   await user.click(screen.getByRole('button', { name: 'Do it' }));
   await waitFor(() => expect(asked).toEqual(['dispute', 'win-dispute']));
   expect(screen.queryByText('The dispute is won.')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('The bank'), 'Give me a promotion');
+  await user.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(await screen.findByText('Subscribe with the code K7QMWZ3XTR5A')).toBeVisible();
 });

@@ -152,6 +152,16 @@ describe('a promotion that staff gives', () => {
     expect((await give({ accountId: await opened('fiona') })).body['code']).toBe('own-account');
   });
 
+  it('is given to who tries the product by the sandbox, of those that the account has not had', async () => {
+    const accountId = await opened();
+    const act = () => billing.post('/api/v2/sandbox/acts', { accountId }, { act: 'promotion' });
+    const { body } = await act();
+    expect(body).toEqual({ act: 'promotion', code: expect.any(String) });
+    expect((await take(await opened(), String(body['code']))).body['code']).toBe('promotion-unknown');
+    expect((await take(accountId, String(body['code']))).body['status']).toBe('live');
+    expect((await act()).body['code']).toBe('sandbox-not-possible');
+  });
+
   it('is refused in words where nobody could take it, and to who may not give it', async () => {
     const accountId = await opened();
     for (const [wish, code] of [

@@ -1,5 +1,5 @@
 import type { AgreedPlan, Sale } from '../../plans/sale.ts';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import type { FindGivenOffer, PromoOffer } from '../../plans/domain/promo-offers.ts';
@@ -28,6 +28,8 @@ export type SubscriptionParts = {
   clientToken: string;
   promoOffers: readonly PromoOffer[];
   givenOffer: FindGivenOffer;
+  /** Gives the account a promotion as staff would; answers its code. null: it had them all. */
+  giveAtSandbox(accountId: string, context: Context): Promise<string | null>;
   catalogue: Sale;
   /** What the account's own events say of its plan; null: it never had one. */
   agreedPlan(accountId: string): Promise<AgreedPlan | null>;
