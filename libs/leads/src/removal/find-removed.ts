@@ -3,6 +3,7 @@ import type { Compiled } from '../compile/compile.ts';
 import type { Params } from '../compile/condition.ts';
 import { LEAD_KEY, type Dictionary } from '../dictionary.ts';
 import { markedValues, markSql, personValue, type LeadMarkKey } from './lead-marks.ts';
+import { addressWordsSql } from './standard-text.ts';
 import { platformCipher, platformHashes } from './platform-hashes.ts';
 
 export const removedMarks = 'leads.removed_marks';
@@ -54,7 +55,7 @@ export function findRemoved(dictionary: Dictionary, asked: MarksAsked): Compiled
       : compared.filter((each) => platform.includes(each))),
   ];
   // A phone number may be of a household, and so may an address of e-mail.
-  const lasting = own.filter(({ kind }) => kind === 'home' || kind === 'birth');
+  const lasting = own.filter(({ kind }) => kind === 'residence' || kind === 'born');
   const person = personOf(dictionary, keys);
   const places = zips === undefined ? '' : ' AND zip IN {zips:Array(String)}';
   const only =
@@ -63,6 +64,7 @@ export function findRemoved(dictionary: Dictionary, asked: MarksAsked): Compiled
       : ` AND ${LEAD_KEY} IN (SELECT arrayJoin(arrayMap(each -> toUInt64(each), {leads:Array(String)})))`;
   return {
     sql: [
+      addressWordsSql,
       `SELECT toString(${LEAD_KEY}) AS key, state, toString(zip) AS zip, ${person.sql} AS person,`,
       `  ${all(shown)} AS marks, ${all(lasting)} AS lasting`,
       `FROM ${dictionary.index}`,

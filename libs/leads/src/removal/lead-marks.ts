@@ -3,9 +3,13 @@
 import { createHash } from 'node:crypto';
 import type { Params } from '../compile/condition.ts';
 import type { Dictionary } from '../dictionary.ts';
+import { addressSql, addressText, nameSql, nameText } from './standard-text.ts';
 
-/** `home`: name, address and ZIP code. `birth`: name, ZIP code, year and month of birth. */
-export const leadMarkKinds = ['email', 'phone', 'home', 'birth'] as const;
+/**
+ * `residence`: name, address and ZIP code. `born`: name, ZIP code, year and month of birth. Both as the Postal Service and the
+ * state spell them; `home` and `birth` are the same letter by letter, which requests have that came before there was a standard.
+ */
+export const leadMarkKinds = ['email', 'phone', 'home', 'birth', 'residence', 'born'] as const;
 export type LeadMarkKind = (typeof leadMarkKinds)[number];
 
 export type LeadMarkKey = { id: string; key: string };
@@ -43,16 +47,20 @@ export function markedValues({ columns }: Columns): MarkedValue[] {
   const name = `${first}, '\\n', ${last}, '\\n', toString(zip)`;
   const whole = (parts: string[], sql: string): string =>
     `if(${[...named, ...parts].map((field) => `toString(${field}) IN ('', '0')`).join(' OR ')}, '', ${sql})`;
+  const standard = `${named.map(nameSql).join(", '\\n', ")}, '\\n', toString(zip)`;
+  const address = "concat(street_number, ' ', street)";
   if (has('street_number', 'street'))
-    values.push({
-      kind: 'home',
-      sql: whole(['street'], `concat(${name}, '\\n', ${plain('concat(street_number, street)')})`),
-    });
-  if (has('year_born', 'month_born'))
-    values.push({
-      kind: 'birth',
-      sql: whole(['year_born', 'month_born'], `concat(${name}, '\\n', toString(year_born), toString(month_born))`),
-    });
+    values.push(
+      { kind: 'home', sql: whole(['street'], `concat(${name}, '\\n', ${plain('concat(street_number, street)')})`) },
+      { kind: 'residence', sql: whole(['street'], `concat(${standard}, '\\n', ${addressSql(address)})`) },
+    );
+  const birth = ['year_born', 'month_born'];
+  if (has(...birth))
+    for (const [kind, of] of [
+      ['birth', name],
+      ['born', standard],
+    ] as const)
+      values.push({ kind, sql: whole(birth, `concat(${of}, '\\n', toString(year_born), toString(month_born))`) });
   return values;
 }
 
@@ -63,12 +71,6 @@ export function personValue(dictionary: Columns): MarkedValue | undefined {
   const [first, last] = named.map(plain);
   return { kind: 'person', sql: `if(empty(${named[1]}), '', concat(${first}, '\\n', ${last}))` };
 }
-
-const plainText = (value: string): string =>
-  value
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What somebody says of themselves, as `markedValues` reads a lead. */
 export type Described = {
@@ -92,12 +94,12 @@ const phoneDigits = (phone: string): string =>
 export function describedValues(said: Described): { kind: LeadMarkKind; value: string }[] {
   const { email = '', phone = '', firstName = '', lastName = '', street = '', zip = '' } = said;
   const { yearBorn = '', monthBorn = '' } = said;
-  const name = [plainText(firstName), plainText(lastName), zip];
+  const name = [nameText(firstName), nameText(lastName), zip];
   const values: { kind: LeadMarkKind; of: string[]; value: string }[] = [
     { kind: 'email', of: [email.trim()], value: email.trim().toLowerCase() },
     { kind: 'phone', of: [phoneDigits(phone)], value: phoneDigits(phone) },
-    { kind: 'home', of: [...name, street], value: [...name, plainText(street)].join('\n') },
-    { kind: 'birth', of: [...name, yearBorn, monthBorn], value: [...name, yearBorn + monthBorn].join('\n') },
+    { kind: 'residence', of: [...name, street], value: [...name, addressText(street)].join('\n') },
+    { kind: 'born', of: [...name, yearBorn, monthBorn], value: [...name, yearBorn + monthBorn].join('\n') },
   ];
   return values.filter(({ of }) => !of.includes('')).map(({ kind, value }) => ({ kind, value }));
 }

@@ -3,6 +3,7 @@
 import { createCipheriv, createHmac } from 'node:crypto';
 import type { Dictionary } from '../dictionary.ts';
 import { bytesOf, nameColumnsOf, type LeadMarkKey } from './lead-marks.ts';
+import { nameSql } from './standard-text.ts';
 
 /** The platform's lists, as it names them. */
 export const platformLists = ['Email', 'Phone', 'NDZ', 'NameVIN', 'MAID', 'CTVID'] as const;
@@ -17,13 +18,6 @@ export type PlatformHashes = { kind: string; sql: string };
 const hash = (value: string): string => `SHA256(${value})`;
 const written = (value: string): string => `base64Encode(${hash(value)})`;
 const anyOf = (value: string): string => `if(empty(${value}), [], [${bytesOf(hash(value))}])`;
-
-// What Unicode's decomposition leaves as it is.
-const folded = Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' });
-const nameOf = (column: string): string => {
-  const plain = folded.reduce((sql, [from, to]) => `replaceAll(${sql}, '${from}', '${to}')`, `lowerUTF8(${column})`);
-  return String.raw`replaceRegexpAll(normalizeUTF8NFKD(${plain}), '[^\\p{L}\\p{N}]', '')`;
-};
 
 const days = Array.from({ length: 31 }, (_, day) => `'${String(day + 1).padStart(2, '0')}'`);
 
@@ -47,7 +41,7 @@ export function platformHashes({ columns }: Pick<Dictionary, 'columns'>): Platfo
 // Leads say no day of birth, so each day of the month is tried: it is one hash of all of it, of which nothing can be known
 // without the rest. Name and place are made once for all days.
 function ofBirth([first, last]: readonly [string, string]): string {
-  const [firstName, lastName] = [nameOf(first), nameOf(last)];
+  const [firstName, lastName] = [nameSql(first), nameSql(last)];
   const month = `concat(toString(year_born), toString(month_born))`;
   const place = `trim(LEADING '0' FROM toString(zip))`;
   const each = bytesOf(hash(`concat(name, ${written('concat(month, day)')}, place)`));

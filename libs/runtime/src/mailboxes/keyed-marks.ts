@@ -2,7 +2,18 @@
 import { createHmac } from 'node:crypto';
 
 export type MarkKeys = readonly { id: string; key: string }[];
-export type MarkKind = 'address' | 'domain' | 'network' | 'phone' | 'card' | 'email' | 'home' | 'birth' | 'check';
+export type MarkKind =
+  | 'address'
+  | 'domain'
+  | 'network'
+  | 'phone'
+  | 'card'
+  | 'email'
+  | 'home'
+  | 'birth'
+  | 'residence'
+  | 'born'
+  | 'check';
 
 const KEY_LENGTH_MIN = 32;
 

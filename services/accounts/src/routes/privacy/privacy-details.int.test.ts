@@ -52,7 +52,7 @@ describe('security S30: what a privacy request says beside the address', () => {
         ...markOf({ ...person, yearBorn: '1970', monthBorn: '07' }),
       ]),
     );
-    expect(marks.map((mark) => mark.split(':')[0]).sort()).toEqual(['birth', 'check', 'email', 'home', 'phone']);
+    expect(marks.map((mark) => mark.split(':')[0]).sort()).toEqual(['born', 'check', 'email', 'phone', 'residence']);
     expect(await kept(email)).toEqual({ lead_marks: [], detailed: true });
   });
 
@@ -61,7 +61,7 @@ describe('security S30: what a privacy request says beside the address', () => {
     await ask(email, { ...zebulon, street: '12 Canarystreet', phone: '6025550143' });
     expect((await kept(email))?.lead_marks).toEqual([
       expect.stringMatching(/^phone:test:[0-9a-f]{64}$/),
-      expect.stringMatching(/^home:test:[0-9a-f]{64}$/),
+      expect.stringMatching(/^residence:test:[0-9a-f]{64}$/),
     ]);
     const texts = await rows<{ row: unknown }>(
       'select to_jsonb(one) as row from privacy_request as one union all select payload from event_log',
