@@ -42,7 +42,8 @@ export const doNotCallRefusals = {
   listOnCluster: {
     status: 409,
     code: 'list-on-cluster',
-    message: 'Leads on a cluster of ClickHouse cannot be checked against do-not-call lists yet.',
+    message:
+      'Leads that are spread over shards of ClickHouse cannot be checked against do-not-call lists. Check the numbers before the import, and let the file say which are listed.',
   },
   asOfInFuture: { status: 400, code: 'as-of-in-future', message: 'A list cannot be of a day that is still to come.' },
 } as const satisfies Record<string, Refusal>;
