@@ -1,5 +1,6 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { warmPlaceNames } from '@leadwright/leads/place-words/named-places';
 import { warmSuggestions } from '@leadwright/leads/suggest/suggestions';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
@@ -52,7 +53,10 @@ export function startSearch(
       const words = { clickhouse, activeDataset, ...from };
       watchWords(metrics, words);
       watchAges(metrics, database);
-      if (config.SEARCH_WARM_GEOGRAPHY) warmSuggestions();
+      if (config.SEARCH_WARM_GEOGRAPHY) {
+        warmSuggestions();
+        warmPlaceNames();
+      }
       return {
         reactions: { accounts: reaction(reactionsToAccounts(markKeys)) },
         engines: {

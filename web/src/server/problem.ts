@@ -86,7 +86,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
     'Two counts are running for your account already. Wait for one of them, or try again in a moment.',
   'too-many-downloads': () => 'Ten downloads are waiting already. Start another when one of them is ready.',
   // The server's own sentence: only it knows which place or filter.
-  'query-invalid': serverSentence('This search cannot be used as it is. Change it and try again.'),
+  'query-invalid': serverSentence('This search cannot be used as it is.'),
   'filter-not-ready': serverSentence('The data does not have this filter yet. Remove it and try again.'),
   'search-timeout': () => 'failed to fetch',
   'upstream-timeout': () => 'failed to fetch',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { cases } from '@leadwright/testing/seeds/run-seed';
 import { zips } from '@leadwright/reference/places';
 import { placesOf } from '../geography/geography.ts';
+import { placeListMax } from '../rules/limits.ts';
 import { readPlaces } from './read-places.ts';
 
 const searched = zips().filter(({ countyFips, kind }) => countyFips !== '' && kind !== 'po-box');
@@ -97,5 +98,16 @@ describe('any text', () => {
       ),
       cases(500),
     );
+  });
+
+  it.each([
+    ["x'x", "'"],
+    ['1 x', ' '],
+    ['1-x', '-'],
+    ['1/1', ' / 1'],
+    ['a b', ' a'],
+  ])('as long as a list may be is read in one pass: %s', (text, repeated) => {
+    const middle = repeated.repeat(Math.floor((placeListMax - 2) / repeated.length));
+    expect(readPlaces(`${text.charAt(0)}${middle}${text.charAt(2)}`)).not.toBeNull();
   });
 });

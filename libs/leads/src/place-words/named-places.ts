@@ -18,6 +18,11 @@ export function namedPlaces(kind: NamedKind, name: string): Place[] {
   return best(keys.flatMap((key) => whole.get(key) ?? [])) ?? best(keys.flatMap((key) => bare.get(key) ?? [])) ?? [];
 }
 
+/** Makes every name now, so that the first list does not wait for it. */
+export function warmPlaceNames(): void {
+  for (const kind of ['ST', 'COUNTY', 'CITY'] as const) namesOf(kind);
+}
+
 // A place's own name goes before another that it has too.
 function best(found: readonly Called[]): Place[] | undefined {
   if (found.length === 0) return undefined;

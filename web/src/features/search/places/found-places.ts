@@ -1,6 +1,7 @@
 // What was read out of a list, beside what a search takes.
 import { counted, nounFor } from '@leadwright/leads/counted';
 import { placesMax, placeWords } from '@leadwright/leads/rules/places';
+import { formatNumber } from '../../../components/words/format.ts';
 import type { Geography, GeographyKind, PlaceRead } from '../../../server/api-types.ts';
 
 export type FoundPlaces = { kind: GeographyKind; places: PlaceRead[]; already: readonly string[]; room: number };
@@ -44,7 +45,7 @@ export function countedPlaces(kind: GeographyKind, count: number): string {
 export function overLimit({ kind, places }: FoundPlaces, kept: number): string {
   const over = places.length - kept;
   const limit = `A search covers up to ${countedPlaces(kind, placesMax[kind])}`;
-  return over > 0 ? `${limit}; ${over} ${nounFor(over, 'was', 'were')} left out.` : '';
+  return over > 0 ? `${limit}; ${formatNumber(over)} ${nounFor(over, 'was', 'were')} left out.` : '';
 }
 
 /** Kinds that were read and that these leads are not searched by, as a sentence. */

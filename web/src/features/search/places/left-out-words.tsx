@@ -1,4 +1,5 @@
 import { nounFor } from '@leadwright/leads/counted';
+import { formatNumber } from '../../../components/words/format.ts';
 import type { PlacesRead } from '../../../server/api-types.ts';
 
 const shownMax = 5;
@@ -14,7 +15,7 @@ export function LeftOutWords({ words, more }: { words: PlacesRead['leftOut']; mo
       {rest.length > 0 && (
         <details>
           <summary>
-            {rest.length} more {nounFor(rest.length, 'word')} left out
+            {formatNumber(rest.length)} more {nounFor(rest.length, 'word')} left out
           </summary>
           <Sentences of={rest} />
         </details>

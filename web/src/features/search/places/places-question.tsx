@@ -88,8 +88,8 @@ function Choose({ found, onTake, cancel }: ChooseProps) {
           <legend>One search holds one kind of place. Which?</legend>
           {found.map((one) => (
             <label key={one.kind}>
-              <input type="radio" name={name} checked={one === chosen} onChange={() => setKind(one.kind)} />{' '}
-              {countedPlaces(one.kind, one.places.length)}
+              <input type="radio" name={name} checked={one === chosen} onChange={() => setKind(one.kind)} />
+              <span>{countedPlaces(one.kind, one.places.length)}</span>
             </label>
           ))}
         </fieldset>
@@ -138,8 +138,10 @@ function Keep({ found, onTake, cancel }: Pick<ChooseProps, 'onTake' | 'cancel'> 
                     checked={kept.includes(value)}
                     disabled={!kept.includes(value) && kept.length >= room}
                     onChange={() => toggle(value)}
-                  />{' '}
-                  {name} <span className="help">{meta}</span>
+                  />
+                  <span>
+                    {name} <span className="help">{meta}</span>
+                  </span>
                 </label>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { placeListMax } from '@leadwright/leads/rules/limits';
 import { tooManyPlaces } from '@leadwright/leads/rules/places';
 import type { Geography, GeographyKind, PlacesRead } from '../../../server/api-types.ts';
-import { wordsFor } from '../../../server/problem.ts';
+import { ServerProblem, wordsFor } from '../../../server/problem.ts';
 import { useReadPlaces } from '../query/api.ts';
 import { foundPlaces, notOffered, wholeOf } from './found-places.ts';
 import { LeftOutWords } from './left-out-words.tsx';
@@ -40,7 +40,7 @@ export function usePlaceWords({ kind, offered, geography, onTake }: Given): Plac
     if (list.length > placeListMax) return tell([], tooManyPlaces);
     reader.mutate(
       { list, ...(kind === null ? {} : { kind }) },
-      { onSuccess: readOf, onError: (error) => tell([], wordsFor(error)) },
+      { onSuccess: readOf, onError: (error) => tell([], wordsOf(error)) },
     );
   };
   return {
@@ -67,3 +67,6 @@ export function usePlaceWords({ kind, offered, geography, onTake }: Given): Plac
       ),
   };
 }
+
+const wordsOf = (error: unknown): string =>
+  error instanceof ServerProblem && error.code === 'too-many-places' ? tooManyPlaces : wordsFor(error);

@@ -1,14 +1,10 @@
 // Calls of the search page. Counting and previewing are free and may be repeated.
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tooManyPlaces } from '@leadwright/leads/rules/places';
 import { useDebounced } from '../../../components/forms/use-debounced.ts';
 import type { FilterField, GeographyItem, GeographyKind, LeadQuery, Suggestion } from '../../../server/api-types.ts';
 import { get, post } from '../../../server/client.ts';
 import { useCommand } from '../../../server/command.ts';
-import { learnWords } from '../../../server/problem.ts';
-
-learnWords({ 'too-many-places': () => tooManyPlaces });
 
 // A data set changes three to four times a year.
 const countStaleMs = 5 * 60_000;
