@@ -1,5 +1,5 @@
 import { column, lazily, rowsOf } from './rows.ts';
-import { oldCountiesTable } from './tables/old-counties.ts';
+import { oldCountiesTable } from './tables/places/old-counties.ts';
 
 /** A county whose code is no longer used; `since` is the year in which `became` took its place. */
 export type OldCounty = { fips: string; fullName: string; state: string; since: number; became: readonly string[] };

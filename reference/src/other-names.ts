@@ -1,6 +1,6 @@
 import { column, lazily, rowsOf } from './rows.ts';
-import { largePlacesTable } from './tables/large-places.ts';
-import { otherNamesTable } from './tables/other-names.ts';
+import { largePlacesTable } from './tables/places/large-places.ts';
+import { otherNamesTable } from './tables/places/other-names.ts';
 
 /**
  * A name that no ZIP has as its city. `accepted`: the mail takes it; `said`: people use it, and the mail does not;

@@ -1,5 +1,5 @@
 import { column, lazily, rowsOf } from './rows.ts';
-import { saidPlacesTable } from './tables/said-places.ts';
+import { saidPlacesTable } from './tables/places/said-places.ts';
 
 /** What people call a city: `city` is how its ZIPs have it. */
 export type SaidPlace = { name: string; state: string; city: string };

@@ -195,8 +195,8 @@ export const boundaries = [
       'local/no-import': [
         'error',
         only(
-          '^@leadwright/(?!leads/|contracts/routes/operations$|reference/tables/state-outlines$|runtime/(?:access|site)(?:/|$))[^/]+/',
-          'the browser knows the types of the API, the pure parts of libs/leads, the sites, the outlines of the states and the table of roles only',
+          '^@leadwright/(?!leads/|contracts/routes/operations$|reference/tables/state-outlines$|runtime/(?:access|site|mailboxes/email-address)(?:/|$))[^/]+/',
+          'the browser knows the types of the API, the pure parts of libs/leads, the sites, the outlines of the states, the table of roles and how an address is read only',
         ),
       ],
       'no-restricted-imports': [

@@ -4,7 +4,7 @@ const sql = 'SQL belongs to projections, effects, auth, person, channels, schedu
 const port = 'ClickHouse belongs to queries, datasets, imports, files, audit projections, books and chains, and main';
 const pure = 'a decision is pure: its own files, the decider, types of leads';
 const browser =
-  'the browser knows the types of the API, the pure parts of libs/leads, the sites, the outlines of the states and the table of roles only';
+  'the browser knows the types of the API, the pure parts of libs/leads, the sites, the outlines of the states, the table of roles and how an address is read only';
 const packages = {
   kafkajs: 'kafkajs belongs to libs/messaging',
   kysely: sql,

