@@ -10,6 +10,7 @@ describe('an address as people bring it', () => {
     'JO@a.test.',
     'mailto:jo@a.test',
     'MAILTO:jo@a.test?subject=Hello',
+    'mailto:jo%40a.test',
     '<jo@a.test>',
     'Jo Lee <jo@a.test>',
     '"Lee, Jo" <JO@A.TEST>',
@@ -27,6 +28,19 @@ describe('an address as people bring it', () => {
     expect(normaliseEmail(typed)).toBe('jo@a.test');
     expect(isPossibleAddress(readAddress(typed))).toBe(true);
   });
+
+  it('reads the signs of a link as what they mean', () => {
+    expect(readAddress('mailto:jo%2Bleads@a.test')).toBe('jo+leads@a.test');
+    expect(readAddress('mailto:100%@a.test')).toBe('100%@a.test');
+  });
+
+  it.each([' ', '.', '"', '<', '@', 'mailto:', '\u200B', '('])(
+    'answers at once whatever fills 64 kB: %j',
+    (filling) => {
+      const text = `a${filling.repeat(64_000 / filling.length)}b`;
+      expect(normaliseEmail(text)).toBe(text.toLowerCase());
+    },
+  );
 
   it('keeps what is the person’s own: plus, dots, and an apostrophe', () => {
     expect(['Jo.Lee+1@gmail.com', "o'neil@a.test", "'jo@a.test"].map(normaliseEmail)).toEqual([

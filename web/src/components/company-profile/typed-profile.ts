@@ -1,4 +1,5 @@
 // What people type of their company: how it is shown, when it has changed, what is missing.
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import { ServerProblem } from '../../server/problem.ts';
 import type { CompanyProfile } from './held-profile.ts';
 
@@ -33,12 +34,12 @@ export function problemAtField(error: unknown): Problems | null {
   return part === undefined ? null : { [part]: missing[part] };
 }
 
-/** Whether saving would change anything: spaces, the form of a number and the case of an address do not count. */
+/** Whether saving would change anything: spaces, and how a number and an address are written, do not count. */
 export function isChanged(kept: CompanyProfile, typed: CompanyProfile): boolean {
   const same = {
     name: kept.name === typed.name.replace(/\s+/g, ' ').trim(),
     phone: shownPhone(kept.phone) === shownPhone(typed.phone.trim()),
-    email: kept.email === typed.email.trim().toLowerCase(),
+    email: kept.email === normaliseEmail(typed.email),
   };
   return parts.some((part) => !same[part]);
 }

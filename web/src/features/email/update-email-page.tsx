@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import { useState, type FormEvent } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Field } from '../../components/forms/field.tsx';
@@ -48,7 +49,7 @@ function ChooseEmail({ currentPassword, again }: { currentPassword: string; agai
   const action = useAction(requestEmailChange);
   const form = useFocusOnProblem(refused ?? action.error);
   const { at, rest } = problemsAt(action.error, { email: BAD });
-  const wanted = email.trim().toLowerCase();
+  const wanted = normaliseEmail(email);
   const good = mailbox.test(wanted);
   if (action.done) return <CheckYourMail email={wanted} again={action.reset} />;
   const submit = (event: FormEvent) => {

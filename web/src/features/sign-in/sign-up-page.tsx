@@ -1,3 +1,4 @@
+import { readAddress } from '@leadwright/runtime/mailboxes/email-address';
 import { useState, type FormEvent } from 'react';
 import { Field } from '../../components/forms/field.tsx';
 import { problemsAt, useFocusOnProblem } from '../../components/forms/form-problems.ts';
@@ -31,7 +32,7 @@ export function SignUpPage() {
     rememberNext(next);
     void action.run({ email: email.trim(), ...(name.trim() === '' ? {} : { name: name.trim() }) });
   };
-  if (action.done) return <CheckYourMail email={email.trim()} again={action.reset} />;
+  if (action.done) return <CheckYourMail email={readAddress(email)} again={action.reset} />;
   return (
     <div className="page narrow door">
       <PageTitle>Sign up</PageTitle>
