@@ -3,6 +3,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { latticeFrom } from './kernel/domain/lattice.ts';
+import { changed, factsOf } from './subscription/domain/subscription-facts.ts';
 
 const lot = {
   lotId: 'a',
@@ -93,6 +94,24 @@ describe('published messages', () => {
     const bytesOf = (event: BillingStored) =>
       toBinary(BillingEventSchema, create(BillingEventSchema, { event: toMessage(event) }));
     expect(bytesOf(before)).toEqual(bytesOf(empty));
+  });
+
+  it('name a zone only where the event says that they do', () => {
+    const lattice = latticeFrom('l', '2027-01-01T00:00:00.000001Z', 'America/Phoenix');
+    const event = {
+      type: 'SubscriptionChanged',
+      planId: 'free-trial',
+      status: 'free-trial',
+      lattice,
+      effectiveAt,
+    } as const;
+    expect(toMessage(event)).toMatchObject({ value: { zone: '' } });
+    const facts = factsOf(event);
+    expect(toMessage(changed(facts, 'period-began', effectiveAt))).toMatchObject({
+      value: { zone: 'America/Phoenix' },
+    });
+    const utc = { ...facts, lattice: { ...lattice, zone: 'UTC' } };
+    expect(changed(utc, 'period-began', effectiveAt)).not.toHaveProperty('saysZone');
   });
 
   it('encode the terms of a plan that an event says, in one order, and none that came later', () => {

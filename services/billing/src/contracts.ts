@@ -42,7 +42,7 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
       ...facts,
       anchorAt: lattice.anchorAt,
       latticeId: lattice.latticeId,
-      zone: lattice.zone === 'UTC' ? '' : lattice.zone,
+      zone: event.saysZone ? lattice.zone : '',
       membersMax: terms.membersMax,
       // Those alone that the event says, none in one from before it said them: its message keeps its bytes.
       terms: event.terms ? termsMessage(saidIn(terms, event.terms)) : null,

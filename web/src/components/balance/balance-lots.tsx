@@ -1,7 +1,6 @@
 import { Fragment, useState } from 'react';
 import { OpenCell } from '../layout/paged-table.tsx';
 import { TableScroll } from '../layout/table-scroll.tsx';
-import { billingDay, billingMoment } from '../words/billing-days.tsx';
 import { formatNumber, formatSigned } from '../words/format.ts';
 import { entryWords, lotWithEnd } from '../words/ledger-words.ts';
 import type { Balance, LotAt, WhoseLeads } from './whose-leads.ts';
@@ -47,14 +46,14 @@ export function BalanceLots({ whose, balance: { lots } }: { whose: WhoseLeads; b
 type LotProps = { whose: WhoseLeads; lot: LotAt; open: boolean; onToggle: () => void };
 
 function Lot({ whose, lot, open, onToggle }: LotProps) {
-  const words = lotWithEnd(lot);
+  const words = lotWithEnd(lot, whose.day);
   return (
     <Fragment>
       <tr>
         <td>
           <span>{words}</span>
           <span className="help">
-            from {billingDay(lot.effectiveAt)}
+            from {whose.day(lot.effectiveAt)}
             {goneInWords(lot)}
           </span>
         </td>
@@ -100,7 +99,7 @@ function Entries({ whose, lot: { entries, movements } }: Pick<LotProps, 'whose' 
                 {entryWords(entry.type)}
                 {entry.downloadId !== undefined && <> ({whose.download(entry.downloadId)})</>}
               </span>
-              <span className="help">{billingMoment(entry.effectiveAt)}</span>
+              <span className="help">{whose.moment(entry.effectiveAt)}</span>
             </span>
             <span className="entry-leads number">
               <span>{entry.type === 'used' ? formatNumber(-entry.leads) : formatSigned(entry.leads)}</span>

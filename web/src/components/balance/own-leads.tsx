@@ -2,7 +2,7 @@ import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { get } from '../../server/client.ts';
 import { usageKey } from '../../server/usage.ts';
-import { billingDate, endOfBillingDate } from '../words/billing-days.tsx';
+import { billingDate, billingDay, billingMoment, endOfBillingDate } from '../words/billing-days.tsx';
 import { formatDay } from '../words/format.ts';
 import type { WhoseLeads } from './whose-leads.ts';
 
@@ -12,6 +12,8 @@ export const ownLeads: WhoseLeads = {
   read: (at, signal) => get('/api/v2/usage/balance', { query: { at }, signal }),
   endOf: endOfBillingDate,
   dayOf: billingDate,
+  day: billingDay,
+  moment: billingMoment,
   title: 'Where your leads come from',
   dayLabel: 'At the end of',
   has: 'You have',

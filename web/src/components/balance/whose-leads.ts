@@ -12,6 +12,9 @@ export type WhoseLeads = {
   /** The end of a day as an instant. */
   endOf: (day: string) => string;
   dayOf: (at: string) => string;
+  /** A day, and a time of it, as people read them: those of the same zone. */
+  day: (at: string) => string;
+  moment: (at: string) => string;
   title: string;
   /** Of the field with the day. */
   dayLabel: string;

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setBillingZone } from '../../server/billing-zone.ts';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { explainedBalance } from '../../testing/at-server/leads-at-server.ts';
@@ -11,6 +12,8 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Why 7,000 leads left' }));
   return { container, dialog: await screen.findByRole('dialog', { name: 'Where your leads come from' }) };
 };
+
+afterEach(() => act(() => setBillingZone('UTC')));
 
 describe('why a number of leads is what it is', () => {
   it('says the lots, what became of their leads and their newest entries', async () => {
@@ -28,7 +31,7 @@ describe('why a number of leads is what it is', () => {
     await expectAccessible(container);
   });
 
-  it('says it of the end of an earlier day, by the reader’s midnight', async () => {
+  it('says it of the end of an earlier day, by the midnight of the account’s zone', async () => {
     const asked: (string | null)[] = [];
     network.use(
       http.get('*/api/v2/usage/balance', ({ request }) => {
@@ -38,11 +41,12 @@ describe('why a number of leads is what it is', () => {
       }),
     );
     const { dialog } = await open();
+    act(() => setBillingZone('America/Chicago'));
     const day = await within(dialog).findByLabelText('At the end of');
     await within(dialog).findByText(/You have 7,000 leads left/);
     fireEvent.change(day, { target: { value: '2026-12-08' } });
     expect(await within(dialog).findByText('At the end of 8 Dec 2026 you had 9,431 leads left.')).toBeVisible();
-    expect(asked.at(-1)).toBe(new Date(2026, 11, 9).toISOString());
+    expect(asked.at(-1)).toBe('2026-12-09T06:00:00.000Z');
   });
 
   it('says no number of another day than its own while the next answer is on its way', async () => {

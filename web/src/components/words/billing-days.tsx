@@ -50,5 +50,6 @@ function offsetMs(at: number): number {
 
 /** Says which days are meant on a page that names some. */
 export function DaysIn() {
-  return <p className="help">{daysInWords(useBillingZone())}</p>;
+  const zone = useBillingZone();
+  return zone === null ? null : <p className="help">{daysInWords(zone)}</p>;
 }

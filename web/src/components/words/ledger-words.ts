@@ -33,7 +33,7 @@ export function lotWords(kind: string | null, earned = false): string {
 type LotShown = { kind: string | null; expiresAt: string | null; earned?: boolean };
 
 /** "Plan, until 31 Dec 2026"; for a lot that never expires the kind alone. */
-export function lotWithEnd({ kind, expiresAt, earned }: LotShown): string {
+export function lotWithEnd({ kind, expiresAt, earned }: LotShown, day: (at: string) => string = billingDay): string {
   const words = lotWords(kind, earned);
-  return expiresAt === null ? words : `${words}, until ${billingDay(expiresAt)}`;
+  return expiresAt === null ? words : `${words}, until ${day(expiresAt)}`;
 }

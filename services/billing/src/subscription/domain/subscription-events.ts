@@ -51,6 +51,8 @@ export type SubscriptionChanged = {
   reason?: ChangeReason;
   terms?: StoredTerms;
   nextTerms?: StoredTerms | null;
+  /** Its message names the lattice's zone. Not in events from before messages had one, nor where it is UTC. */
+  saysZone?: true;
 } & Pick<SubscriptionFacts, Always> &
   Partial<Omit<SubscriptionFacts, Always | Terms>>;
 

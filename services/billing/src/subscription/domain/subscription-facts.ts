@@ -38,7 +38,8 @@ export function factsOf(event: SubscriptionChanged): SubscriptionFacts {
 }
 
 export function changed(facts: SubscriptionFacts, reason: ChangeReason, effectiveAt: string): SubscriptionChanged {
-  return { type: 'SubscriptionChanged', reason, effectiveAt, ...facts };
+  const saysZone = facts.lattice.zone !== 'UTC' && { saysZone: true as const };
+  return { type: 'SubscriptionChanged', reason, effectiveAt, ...facts, ...saysZone };
 }
 
 /** The facts of a state, without what only the decider needs. */

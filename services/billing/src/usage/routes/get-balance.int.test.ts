@@ -5,6 +5,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { LotTerms } from '../../ledger/domain/lots.ts';
 import { readEntries, type Entry } from '../../ledger/projections/ledger-entry.ts';
+import { readLeadsByDay } from '../../ledger/projections/leads-by-day.ts';
 import { readPeriodTotals } from '../../ledger/projections/period-totals.ts';
 import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
 import { signedInApp } from '../../testing/signed-in-app.ts';
@@ -177,6 +178,14 @@ describe('the leads of a period day by day', () => {
     // A millionth of a second is a day of its own.
     const { body: tenth } = await days('2026-01-09T00:00:00Z', '2026-01-10T00:00:00.000001Z');
     expect(tenth.days).toMatchObject([{ added: 0 }, { added: 500, left: 1_500 }]);
+  });
+
+  it('counts days of the account’s zone, also where the clocks change', async () => {
+    const period = { from: '2026-10-31T14:30:00.000000Z', to: '2026-11-03T00:00:00.000000Z' };
+    const endsIn = async (zone: string) =>
+      (await inOne((trx) => readLeadsByDay(trx, 'a', { ...period, zone }))).days.map(({ until }) => until.slice(0, 16));
+    expect(await endsIn('UTC')).toEqual(['2026-11-01T14:30', '2026-11-02T14:30', '2026-11-03T00:00']);
+    expect(await endsIn('America/Chicago')).toEqual(['2026-11-01T15:30', '2026-11-02T15:30', '2026-11-03T00:00']);
   });
 
   it('says nothing of days that are ahead', async () => {

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -7,7 +6,6 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { usageDaysMax } from '@leadwright/leads/rules/limits';
 import { getUsageDays } from '@leadwright/contracts/routes/billing/usage/days';
-import { written } from '../../kernel/domain/instant.ts';
 import { readLeadsByDay } from '../../ledger/projections/leads-by-day.ts';
 import { periodOf } from '../../ledger/routes/statement-period.ts';
 import { readSubscription } from '../../subscription/projections/subscription.ts';
@@ -23,15 +21,11 @@ export function getUsageDaysRoute(app: HttpApp, parts: PassDueParts): void {
     if (Date.parse(to) - Date.parse(from) > usageDaysMax * DAY_MS) throw refuse(refusals.periodTooLong);
     await passWhatIsDue(parts, accountId, request.id);
     return inScope(parts.database.db, [accountId], async (trx) => {
-      const { now } = await readSubscription(trx, accountId, parts.clockOffsetMs());
+      const { now, subscription } = await readSubscription(trx, accountId, parts.clockOffsetMs());
+      const zone = subscription?.lattice.zone ?? 'UTC';
       const until = to < now ? to : now;
       if (until <= from) return { from, to, opening: 0, days: [] };
-      const { opening, days } = await readLeadsByDay(trx, accountId, { from, to: until });
-      const endOf = (day: number): string => written(Temporal.Instant.from(from).add({ hours: 24 * day }));
-      return {
-        ...{ from, to, opening },
-        days: days.map((day, at) => ({ until: at === days.length - 1 ? until : endOf(at + 1), ...day })),
-      };
+      return { from, to, ...(await readLeadsByDay(trx, accountId, { from, to: until, zone })) };
     });
   });
 }

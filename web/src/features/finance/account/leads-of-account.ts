@@ -1,5 +1,5 @@
 import type { WhoseLeads } from '../../../components/balance/whose-leads.ts';
-import { formatDay } from '../../../components/words/format.ts';
+import { formatDay, formatMoment } from '../../../components/words/format.ts';
 import { get } from '../../../server/client.ts';
 import { endOf, financeKey } from '../api.ts';
 
@@ -10,6 +10,8 @@ export const leadsOfAccount = (accountId: string): WhoseLeads => ({
     get('/api/v2/finance/accounts/{accountId}/balance', { path: { accountId }, query: { at }, signal }),
   endOf,
   dayOf: (at) => new Date(at).toISOString().slice(0, 10),
+  day: (at) => formatDay(at, 'UTC'),
+  moment: (at) => formatMoment(at, 'UTC'),
   title: 'Where the leads of the account come from',
   dayLabel: 'At the end of (UTC)',
   has: 'The account has',
