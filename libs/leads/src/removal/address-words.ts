@@ -1,112 +1,199 @@
-// The words of an address that are spelt in more than one way, each with the Postal Service's abbreviation.
-// Source: United States Postal Service, Publication 28, Postal Addressing Standards, appendices B (directions), C1 (street
-// suffixes) and C2 (secondary units); a work of the government of the United States. Not those that are names as often.
+// The words of an address that are spelt in more than one way, each with the Postal Service's abbreviation: Publication 28, Postal
+// Addressing Standards, appendices B (directions), C1 (street suffixes) and C2 (secondary units), as `addresser` 1.2.0 and
+// `usaddress-scourgify` 0.7.1 of PyPI have them (reference/SOURCES.md). By hand: Saint, which a street is as often spelt as it is
+// abbreviated, ordinals, and "number".
 
 const suffixes = `
-aly: alley allee ally
+aly: allee alley ally
 anx: annex anex annx
 arc: arcade
-ave: avenue av aven avenu avn avnue
+ave: avenue avenu avnue aven avn av
 bch: beach
 bg: burg
+bgs: burgs
 blf: bluff bluf
-blvd: boulevard boul boulv
+blfs: bluffs
+blvd: boulevard boulv boul
 bnd: bend
 br: branch brnch
 brg: bridge brdge
 brk: brook
-byp: bypass bypa bypas byps
-cir: circle circ circl crcl crcle
+brks: brooks
+btm: bottom bottm bot
+byp: bypass bypas bypa byps
+byu: bayoo bayou
+cir: circle circl crcle circ crcl
+cirs: circles
 clb: club
 clf: cliff
+clfs: cliffs
 cmn: common
+cmns: commons
 cor: corner
+cors: corners
 cp: camp cmp
-cres: crescent crsent crsnt
-crk: creek
+cpe: cape
+cres: crescent crecent cresent crscnt crsent crsnt
+crk: creek ck cr
 crse: course
-cswy: causeway causwa
-ct: court
-ctr: center cen cent centr centre cnter cntr
+crst: crest
+cswy: causeway causway causwa
+ct: court crt
+ctr: center centre centr cnter cent cntr cen
+ctrs: centers
+cts: courts
+curv: curve
 cv: cove
+cvs: coves
+cyn: canyon canyn cnyn
 dl: dale
+dm: dam
 dr: drive driv drv
+drs: drives
+dv: divide div dvd
 est: estate
-expy: expressway exp expr express expw
-ext: extension extn extnsn
+ests: estates
+expy: expressway express expr expw exp
+ext: extension extnsn extn
+exts: extensions
 fld: field
+flds: fields
 fls: falls
+flt: flat
+flts: flats
+frd: ford
+frds: fords
+frg: forge forg
+frgs: forges
+frk: fork
+frks: forks
+frst: forests forest
 fry: ferry frry
-frst: forest
 ft: fort frt
 fwy: freeway freewy frway frwy
 gdn: garden gardn grden grdn
 gdns: gardens grdns
 gln: glen
+glns: glens
 grn: green
+grns: greens
 grv: grove grov
+grvs: groves
 gtwy: gateway gatewy gatway gtway
-hbr: harbor harb harbr
+hbr: harbor harbr hrbor harb
+hbrs: harbors
 hl: hill
 hls: hills
-holw: hollow hllw hollows
-hts: heights ht
-hvn: haven
+holw: hollows hollow holws hllw
+hts: heights height hgts ht
+hvn: haven havn
 hwy: highway highwy hiway hiwy hway
+inlt: inlet
 is: island islnd
-jct: junction jction jctn junctn juncton
+isle: isles
+iss: islands islnds
+jct: junction juncton jction junctn jctn
+jcts: junctions jctns
 knl: knoll knol
 knls: knolls
+ky: key
+kys: keys
+lck: lock
+lcks: locks
+ldg: lodge ldge lodg
+lf: loaf
+lgt: light
+lgts: lights
 lk: lake
 lks: lakes
-ln: lane
+ln: lanes lane la
 lndg: landing lndng
-ldg: lodge lodg
+loop: loops
 mdw: meadow
 mdws: meadows medows
 ml: mill
+mls: mills
 mnr: manor
+mnrs: manors
+msn: mission missn mssn
 mt: mount mnt
-mtn: mountain mntain mntn mountin mtin
+mtn: mountain mountin mntain mntn mtin
+mtns: mountains mntns
 mtwy: motorway
+nck: neck
+opas: overpass
 orch: orchard orchrd
-pass: passage
+oval: ovl
+park: parks prk pk
+path: paths
 pike: pikes
-pkwy: parkway parkwy pkway pky
+pkwy: parkways parkway parkwy pkway pkwys pky
 pl: place
-plns: plains
+pln: plain
+plns: plaines plains
 plz: plaza plza
 pne: pine
 pnes: pines
-pr: prairie prr
+pr: prairie prarie prr
+prt: port
+prts: ports
+psge: passage
 pt: point
+pts: points
+radl: radial radiel rad
 rd: road
 rdg: ridge rdge
-riv: river rvr rivr
-rnch: ranch
+rdgs: ridges
+rds: roads
+riv: river rivr rvr
+rnch: ranches ranch rnchs
+rpd: rapid
+rpds: rapids
+rst: rest
 rte: route
-shr: shore shoar
-shrs: shores shoars
+shl: shoal
+shls: shoals
+shr: shoar shore
+shrs: shoars shores
 skwy: skyway
-spg: spring spng sprng
-spgs: springs spngs sprngs
-sq: square sqr sqre squ
-st: street strt str saint
+smt: sumitt summit sumit
+spg: spring sprng spng
+spgs: springs sprngs spngs
+spur: spurs
+sq: square sqre sqr squ
+sqs: squares sqrs
+st: street saint strt str
 sta: station statn stn
+stra: stravenue straven strvnue strave stravn strav strvn
 strm: stream streme
+sts: streets
 ter: terrace terr
-tpke: turnpike trnpk turnpk
-trl: trail
+tpke: turnpike turnpk trnpk trpk tpk
+trak: tracks track trks trk
+trce: traces trace
+trfy: trafficway
+trl: trails trail trls tr
 trwy: throughway
-tunl: tunnel tunel tunls
+tunl: tunnels tunnel tunel tunls tunnl
 un: union
-vis: vista vist vst
+uns: unions
+upas: underpass
+via: viaduct viadct vdct
+vis: vista vist vsta vst
 vl: ville
-vlg: village vill villag villg
+vlg: villiage village villag villg vill
+vlgs: villages
 vly: valley vally vlly
+vlys: valleys
 vw: view
-wy: way
-xing: crossing crssng
+vws: views
+walk: walks
+way: wy
+wl: well
+wls: wells
+xing: crossing crssing crssng
+xrd: crossroad
+xrds: crossroads
 `;
 
 const directions = `
@@ -133,10 +220,22 @@ const ordinals = `
 10th: tenth
 `;
 
-/** What says that a unit follows: its number alone tells homes apart. */
-const units = 'apartment apt unit suite ste room rm floor fl building bldg lot space spc trailer trlr number no';
+/** Units that have no number. */
+const numberless = `
+bsmt: basement
+frnt: front
+lbby: lobby
+lowr: lower
+ofc: office
+ph: penthouse
+uppr: upper
+`;
 
-const pairs = [suffixes, directions, ordinals].flatMap((table) =>
+/** What says that a unit follows: its number alone tells homes apart. */
+const units =
+  'apartment apt building bldg department dept floor fl hangar hanger hngr lot room rm space spc suite ste trailer trlr unit number no';
+
+const pairs = [suffixes, directions, ordinals, numberless].flatMap((table) =>
   table
     .trim()
     .split('\n')

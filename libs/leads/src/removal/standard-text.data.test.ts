@@ -47,6 +47,8 @@ const spellings: [string, string][] = [
   ['900 Saint Mary’s Boulevard', "900 St. Mary's Blvd"],
   ['5 First Avenue Northwest', '5 1st Ave. N.W.'],
   ['77 Cañón Drive', '77 Canon Dr'],
+  ['8 Vista Estates Canyon, Department 2', '8 vsta ests cyn dept 2'],
+  ['31 Court Trace Basement', '31 Crt Trce Bsmt'],
 ];
 
 it.each(spellings)('%s is %s', async (given, other) => {
@@ -60,6 +62,15 @@ it.each(spellings)('%s is %s', async (given, other) => {
     other.startsWith('9'),
   );
   expect(await isFound(version, marksBy({ ...said, zip: '91791', street: other }))).toBe(false);
+});
+
+it('tells a passage from a pass, and two ridges from one, as the Postal Service does', () => {
+  for (const [one, other] of [
+    ['5 Oak Passage', '5 Oak Pass'],
+    ['5 Oak Ridges', '5 Oak Ridge'],
+    ['5 Oak St', '5 Oak Way'],
+  ] as const)
+    expect(addressText(one)).not.toBe(addressText(other));
 });
 
 it('a month of birth finds the name without its accents', async () => {
