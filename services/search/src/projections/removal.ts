@@ -1,18 +1,37 @@
 // Who asked to be in no list of leads, by what they are known, and how far each version was looked through.
 import { sql, type Kysely } from 'kysely';
+import { leadMarkKinds } from '@leadwright/leads/removal/lead-marks';
 import { platformKind, platformLists } from '@leadwright/leads/removal/platform-hashes';
 import { addFoundPeople } from './platform-item.ts';
 
+const knownKinds: ReadonlySet<string> = new Set(leadMarkKinds);
+const isKnown = (mark: string): boolean => knownKinds.has(mark.split(':')[0] ?? '');
 const platformKinds: ReadonlySet<string> = new Set(platformLists.map(platformKind));
 
 export type RemovalAsked = { requestId: string; correlationId: string; causationId: string; marks: readonly string[] };
 
-/** A repeat adds nothing. Under the lock of account `system`: marks are numbered in the order in which they come. */
+/**
+ * A repeat adds nothing. Under the lock of account `system`: marks are numbered in the order in which they come. A kind that is
+ * not known here is one of a newer accounts: it waits, and its request with it, until search is upgraded too.
+ */
 export async function addRemoval(db: Kysely<unknown>, asked: RemovalAsked): Promise<void> {
   const { requestId, correlationId, causationId, marks } = asked;
   await sql`insert into removal_request (request_id, correlation_id, causation_id)
     values (${requestId}, ${correlationId}, ${causationId}) on conflict do nothing`.execute(db);
-  await addMarks(db, [{ requestId, marks }]);
+  await addMarks(db, [{ requestId, marks: marks.filter(isKnown) }]);
+  await sql`insert into waiting_mark (mark, request_id)
+    select mark, ${requestId} from unnest(${marks.filter((mark) => !isKnown(mark))}::text[]) as given (mark)
+    on conflict do nothing`.execute(db);
+}
+
+/** Marks that waited for a process that knows their kind become marks that are looked for. Under the lock of account `system`. */
+export async function takeUpWaiting(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ mark: string; request_id: string }>`delete from waiting_mark
+    where split_part(mark, ':', 1) = any(${[...leadMarkKinds]}::text[]) returning mark, request_id`.execute(db);
+  await addMarks(
+    db,
+    rows.map(({ mark, request_id: requestId }) => ({ requestId, marks: [mark] })),
+  );
 }
 
 type MarksOf = { requestId: string; marks: readonly string[] };
@@ -77,13 +96,13 @@ export async function isRemovalDue(db: Kysely<unknown>): Promise<boolean> {
       or exists (select 1 from removed_lead)
       or exists (select 1 from active_dataset as active where not exists (
         select 1 from looked_through as looked where looked.dict_id = active.dict_id
-          and looked.dataset_version = active.dataset_version and looked.compared_up_to >= newest)))`.execute(db);
+          and looked.dataset_version = active.dataset_version and looked.all_kinds_up_to >= newest)))`.execute(db);
   return rows.length > 0;
 }
 
 /** The number of the newest mark that a version was compared with; 0: with none. */
 export async function lookedUpTo(db: Kysely<unknown>, dictId: string, version: number): Promise<number> {
-  const { rows } = await sql<{ up_to: string }>`select compared_up_to as up_to from looked_through
+  const { rows } = await sql<{ up_to: string }>`select all_kinds_up_to as up_to from looked_through
     where dict_id = ${dictId} and dataset_version = ${version}`.execute(db);
   return Number(rows[0]?.up_to ?? 0);
 }
@@ -95,11 +114,11 @@ export async function noteLookedThrough(
   db: Kysely<unknown>,
   { dictId, version, upTo, rows }: RowsLeft & { upTo: number },
 ): Promise<void> {
-  await sql`insert into looked_through (dict_id, dataset_version, up_to, compared_up_to, rows)
+  await sql`insert into looked_through (dict_id, dataset_version, up_to, all_kinds_up_to, rows)
     values (${dictId}, ${version}, ${upTo}, ${upTo}, ${rows})
     on conflict (dict_id, dataset_version) do update
       set up_to = greatest(looked_through.up_to, excluded.up_to), rows = excluded.rows,
-        compared_up_to = greatest(looked_through.compared_up_to, excluded.compared_up_to)`.execute(db);
+        all_kinds_up_to = greatest(looked_through.all_kinds_up_to, excluded.all_kinds_up_to)`.execute(db);
 }
 
 /** Before leads are taken out and after: whoever ends in between leaves rows in files, and nobody finds those leads again. */
@@ -180,6 +199,7 @@ export async function removalsToEnd(db: Kysely<unknown>, upTo: number): Promise<
       (select count(*) from removed_lead as lead where lead.request_id = asked.request_id) as leads
     from removal_request as asked where list is null and carried_out_at is null and not exists (
       select 1 from removed_mark as mark where mark.request_id = asked.request_id and number > ${upTo})
+      and not exists (select 1 from waiting_mark as waiting where waiting.request_id = asked.request_id)
     order by request_id`.execute(db);
   return rows.map((row) => ({
     requestId: row.request_id,

@@ -8,7 +8,8 @@ export async function keptMarks({
 }: Pick<SearchUnderTest, 'database' | 'clickhouse'>): Promise<string> {
   const { rows } = await sql`select to_jsonb(mark) as row from removed_mark as mark`.execute(database.db);
   const copied = await clickhouse.rows({ sql: 'SELECT * FROM leads.removed_marks ORDER BY number' });
-  return JSON.stringify([rows, copied]);
+  const waiting = await sql`select to_jsonb(mark) as row from waiting_mark as mark`.execute(database.db);
+  return JSON.stringify([rows, waiting.rows, copied]);
 }
 
 /** What is kept of a work item of the deletion platform, without its kind and key; empty where there is nothing. */

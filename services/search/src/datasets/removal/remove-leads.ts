@@ -18,6 +18,7 @@ import {
   newestMark,
   noteLookedThrough,
   removalsToEnd,
+  takeUpWaiting,
   type OpenRemoval,
 } from '../../projections/removal.ts';
 import { endPlatformItems } from '../../projections/platform-item.ts';
@@ -42,6 +43,7 @@ export type RemoveLeadsParts = {
 export async function removeLeads(parts: RemoveLeadsParts, signal: AbortSignal): Promise<void> {
   const { db } = parts.database;
   if (!(await isRemovalDue(db))) return;
+  await parts.store.transaction([removalAccount], ({ db: trx }) => takeUpWaiting(trx));
   let before: Looked | undefined;
   for (;;) {
     const upTo = await newestMark(db);
