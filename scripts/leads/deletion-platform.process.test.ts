@@ -97,10 +97,12 @@ describe('the deletion platform', () => {
       await plant('consumers', { ...zebulon, first_name, last_name: 'Shared', phone });
     const born = { year_born: 1980, month_born: '05', zip: '02134', state: 'MA' };
     await plant('consumers', { ...zebulon, ...born, first_name: 'José María', last_name: 'Nuñez-Groß' });
+    // The same, spelt otherwise: one person.
+    await plant('consumers', { ...zebulon, ...born, first_name: 'Jose Maria', last_name: 'NUNEZGROSS' });
     await plant('consumers', {
       ...zebulon,
       ...born,
-      month_born: '06',
+      ...{ month_born: '06', street_number: '14' },
       first_name: 'Jose Maria',
       last_name: 'Nunezgross',
     });
@@ -136,7 +138,8 @@ describe('the deletion platform', () => {
     expect(await answers('NDZ')).toBe(`Id,Status\n${item(6)},3\n${item(7)},5\n`);
     expect(await answers('MAID')).toBe(`Id,Status\n${item(8)},5\n`);
     expect([await named("O'Planted"), await named('Shared'), await named('Nuñez-Groß')]).toEqual([[], [], []]);
-    // Of another month.
+    expect(await named('NUNEZGROSS')).toEqual([]);
+    // Of another month and house.
     expect(await named('Nunezgross')).toEqual(['consumers']);
     const told = await search.running.store.readAccount('buyer', 0, 10);
     expect(told.map(({ event }) => event)).toEqual([

@@ -104,10 +104,13 @@ describe('any text', () => {
     ["x'x", "'"],
     ['1 x', ' '],
     ['1-x', '-'],
-    ['1/1', ' / 1'],
     ['a b', ' a'],
   ])('as long as a list may be is read in one pass: %s', (text, repeated) => {
     const middle = repeated.repeat(Math.floor((placeListMax - 2) / repeated.length));
-    expect(readPlaces(`${text.charAt(0)}${middle}${text.charAt(2)}`)).not.toBeNull();
+    expect(readPlaces(`${text.charAt(0)}${middle}${text.charAt(2)}`)?.places).toBeInstanceOf(Array);
+  });
+
+  it('of more words than a list may have is not read', () => {
+    expect(readPlaces(`1${' / 1'.repeat(Math.floor((placeListMax - 2) / 4))}`)).toBeUndefined();
   });
 });

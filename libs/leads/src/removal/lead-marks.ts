@@ -64,11 +64,11 @@ export function markedValues({ columns }: Columns): MarkedValue[] {
   return values;
 }
 
-/** By which two leads are of one person: the name alone, empty where the lead has none. */
+/** By which two leads are of one person: the name alone, however it is spelt, empty where the lead has none. */
 export function personValue(dictionary: Columns): MarkedValue | undefined {
   const named = nameColumnsOf(dictionary);
   if (!named) return undefined;
-  const [first, last] = named.map(plain);
+  const [first, last] = named.map(nameSql);
   return { kind: 'person', sql: `if(empty(${named[1]}), '', concat(${first}, '\\n', ${last}))` };
 }
 

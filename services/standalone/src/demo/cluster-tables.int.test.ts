@@ -88,10 +88,7 @@ describe('the tables on a cluster', () => {
     await exchangeTrails(clickhouse);
     await dropTrailBeside(clickhouse);
     await clearRows(clickhouse, { accountId: 'a', downloadId: 'b' });
-    // Nothing has rows here, so the build is refused at its end; what it said until then is what counts.
-    await expect(createDataset(clickhouse, { dictId: 'consumers', version: 2, rows: 10, seed: 1 })).rejects.toThrow(
-      'is not usable',
-    );
+    await createDataset(clickhouse, { dictId: 'consumers', version: 2, rows: 10, seed: 1 });
     const all = await parsedAll(sql);
     const changes = all.filter((text) => !text.startsWith('INSERT'));
     expect(changes.length).toBeGreaterThan(8);
