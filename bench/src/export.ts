@@ -67,6 +67,7 @@ async function ourFile(
       downloadId,
       dictId: 'consumers',
       datasetVersion,
+      madeUp: null,
       name: 'bench',
       query: JSON.stringify({ geography: request.geography, filters: request.filters }),
       seed: 'bench',

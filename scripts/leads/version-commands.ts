@@ -1,5 +1,5 @@
 import type { PreparedImport } from '@leadwright/search/imports/prepare-import';
-import { isMadeUp } from '@leadwright/search/datasets/made-up';
+import { isMadeUp } from '@leadwright/leads/version-source';
 import { done, type CommandResult } from '../operator/exit-codes.ts';
 import type { Services } from '../operator/services.ts';
 import type { LeadsCommand, Version } from './arguments.ts';

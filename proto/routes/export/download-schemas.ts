@@ -131,6 +131,12 @@ export const DownloadSchema = Type.Object(
     timestamp: Type.Integer({ description: 'When it was requested, seconds since 1970.' }),
     query: Type.Object({ geography: GeographySchema, filters: Type.Array(FilterSchema) }),
     datasetVersion: Type.Integer(),
+    madeUp: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'The leads were made up for trying the product: nobody has these names, numbers and addresses. Absent where they are of people, and where it is not known.',
+      }),
+    ),
     cells: CellsSchema,
     archived: Type.Boolean(),
     archivedAt: Type.Optional(Type.Integer({ description: 'When it was archived, seconds since 1970.' })),

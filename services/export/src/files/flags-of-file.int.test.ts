@@ -35,7 +35,14 @@ const say = (revision: number, slot: number, checked_on: string) =>
 function ordered(filters: object[]): DownloadRow {
   const query = JSON.stringify({ geography: { kind: 'ST', values: ['AZ'] }, filters });
   return {
-    ...{ accountId: 'flags', downloadId: randomUUID(), dictId: 'consumers', datasetVersion: version, name: 'n' },
+    ...{
+      accountId: 'flags',
+      downloadId: randomUUID(),
+      dictId: 'consumers',
+      datasetVersion: version,
+      name: 'n',
+      madeUp: null,
+    },
     ...{ query, seed: 's', rowsAsked: LEADS, multiplierHundredths: 100, personId: 'p', status: 'in-progress' },
     ...{ reason: null, rows: null, leads: LEADS, bytes: null, sha256: null, objectKey: null, archived: false },
     ...{

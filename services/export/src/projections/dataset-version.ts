@@ -1,14 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
+type DatasetVersion = { dictId: string; version: number; activatedAt: string; madeUp: boolean };
+
 /** Twice is the same as once. */
 export async function addDatasetVersion(
   db: Kysely<unknown>,
-  dictId: string,
-  version: number,
-  activatedAt: string,
+  { dictId, version, activatedAt, madeUp }: DatasetVersion,
 ): Promise<void> {
-  await sql`insert into dataset_version (dict_id, version, activated_at)
-    values (${dictId}, ${version}, ${activatedAt}::timestamptz) on conflict (dict_id, version) do nothing`.execute(db);
+  await sql`insert into dataset_version (dict_id, version, activated_at, made_up)
+    values (${dictId}, ${version}, ${activatedAt}::timestamptz, ${madeUp})
+    on conflict (dict_id, version) do nothing`.execute(db);
 }
 
 /** Null where none was published. */

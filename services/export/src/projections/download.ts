@@ -13,6 +13,8 @@ export type DownloadRow = {
   downloadId: string;
   dictId: string;
   datasetVersion: number;
+  /** Its version's leads were made up; null: not known. */
+  madeUp: boolean | null;
   name: string;
   query: string;
   seed: string;
@@ -114,6 +116,7 @@ type Raw = {
   download_id: string;
   dict_id: string;
   dataset_version: string;
+  made_up: boolean | null;
   name: string;
   query: string;
   seed: string;
@@ -145,7 +148,9 @@ type Raw = {
 };
 
 const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, multiplier_hundredths, person_id, status, reason, rows,
-  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, to_char(checked_on, 'YYYY-MM-DD') as checked_on, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by, recheck_of, removals`;
+  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, to_char(checked_on, 'YYYY-MM-DD') as checked_on, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by, recheck_of, removals,
+  (select made_up from dataset_version as known
+    where known.dict_id = download.dict_id and known.version = download.dataset_version) as made_up`;
 
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -154,6 +159,7 @@ function rowOf(raw: Raw): DownloadRow {
     downloadId: raw.download_id,
     dictId: raw.dict_id,
     datasetVersion: Number(raw.dataset_version),
+    madeUp: raw.made_up,
     name: raw.name,
     query: raw.query,
     seed: raw.seed,

@@ -15,7 +15,7 @@ const row: DownloadRow = {
     checkedOn: '2026-11-12',
   },
   ...{ requestedAt: instant, version: 5, correlationId: 'c', onBehalfOf: null, traceparent: null },
-  ...{ lastEventId: 'e', cells: 'labels', chosenBy: null, recheckOfId: null, removals: 0 },
+  ...{ lastEventId: 'e', cells: 'labels', chosenBy: null, recheckOfId: null, removals: 0, madeUp: null },
 };
 
 describe('a download as the specification records it', () => {
@@ -28,6 +28,11 @@ describe('a download as the specification records it', () => {
         ...{ dictId: 'businesses', limit: 120 },
       },
     });
+  });
+
+  it('says that its leads were made up, and nothing where they are of people or where it is not known', () => {
+    expect(viewOf({ ...row, madeUp: true }, null).madeUp).toBe(true);
+    for (const madeUp of [false, null]) expect(viewOf({ ...row, madeUp }, null)).not.toHaveProperty('madeUp');
   });
 
   it.each(['requested', 'in-progress', 'completed', 'failed', 'cancelled'] as const)(

@@ -47,6 +47,7 @@ export function viewOf(
     timestamp: secondsOf(row.requestedAt),
     query: { geography, filters },
     datasetVersion: row.datasetVersion,
+    ...(row.madeUp === true ? { madeUp: true as const } : {}),
     cells: row.cells,
     archived: row.archived,
     ...(row.archivedAt === null ? {} : { archivedAt: secondsOf(row.archivedAt) }),

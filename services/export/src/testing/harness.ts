@@ -46,7 +46,7 @@ export type Harness = {
   start(changes?: Partial<ExportConfig>): Promise<RunningService>;
   call(service: RunningService, method: string, path: string, options?: CallOptions): Promise<Response>;
   bill(accountId: string, event: NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>): Promise<void>;
-  activate(version: number, dictId?: string): Promise<void>;
+  activate(version: number, dictId?: string, source?: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -123,7 +123,7 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
       say(topics.billing, accountId, (meta) =>
         toBinary(BillingEventSchema, create(BillingEventSchema, { meta, event })),
       ),
-    activate: (version, dictId = 'consumers') =>
+    activate: (version, dictId = 'consumers', source = 'test') =>
       say(topics.search, 'system', (meta) =>
         toBinary(
           SearchEventSchema,
@@ -131,7 +131,7 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
             meta: { effectiveAt: timestampOf('2026-01-01T00:00:00Z'), ...meta },
             event: {
               case: 'datasetActivated',
-              value: { dictId, datasetVersion: BigInt(version), rows: 1n, source: 'test' },
+              value: { dictId, datasetVersion: BigInt(version), rows: 1n, source },
             },
           }),
         ),

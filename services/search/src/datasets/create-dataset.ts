@@ -7,6 +7,7 @@ import { insertLeadsSql } from '@leadwright/leads/synthetic/generate-leads';
 import type { LeadColumns } from '@leadwright/leads/synthetic/lead-columns';
 import { planPlaces } from '@leadwright/leads/synthetic/place-plan';
 import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
+import { syntheticSource } from '@leadwright/leads/version-source';
 
 export type DatasetOrder = {
   dictId: string;
@@ -30,16 +31,6 @@ export const defaultYear = 2026;
 // A batch takes about 300 bytes a row of memory. Large versions use larger ones: the engine merges small parts again.
 const batchRows = (rows: number) => Math.min(Math.max(Math.ceil(rows / 10), 200_000), 500_000);
 const rowsPerUpload = 20_000;
-
-export function syntheticSource(seed: number, rows: number): string {
-  return `synthetic:${seed}:${rows}`;
-}
-
-/** Undefined for any other source. */
-export function syntheticOf(source: string): { seed: number; rows: number } | undefined {
-  const [, seed, rows] = /^synthetic:(\d+):(\d+)$/.exec(source) ?? [];
-  return seed === undefined ? undefined : { seed: Number(seed), rows: Number(rows) };
-}
 
 /** Resolves when all rows are there. Throws where their places do not agree. */
 export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder): Promise<CreatedDataset> {

@@ -17,14 +17,6 @@ export type DerivedOrder = {
 // The repeats of a slice are looked for in memory.
 const rowsPerSlice = 4_000_000;
 
-export function derivedSource(dictId: string, version: number): string {
-  return `derived:${dictId}:${version}`;
-}
-
-export function isDerived(source: string): boolean {
-  return /^derived:[a-z]+:\d+$/.test(source);
-}
-
 /** Builds the version; resolves with its number of rows. Throws where some are of other people. */
 export async function deriveDataset(clickhouse: ClickHouse, order: DerivedOrder): Promise<number> {
   const { dictId, leads, version, source, onProgress } = order;

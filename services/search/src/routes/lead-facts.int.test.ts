@@ -1,9 +1,8 @@
 // What anybody may know of the leads: how many, since when, and when their numbers were checked.
+import { sourceOfCopy, syntheticSource } from '@leadwright/leads/version-source';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { sourceOfCopy } from '../datasets/made-up.ts';
-import { syntheticSource } from '../datasets/create-dataset.ts';
 import { dataset, datasetStream } from '../domain/dataset.ts';
 import { noteScrub } from '../projections/do-not-call.ts';
 import { addLeadImport, readyLeadImport } from '../projections/lead-import.ts';

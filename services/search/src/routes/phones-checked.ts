@@ -1,7 +1,7 @@
 // What people are told of do-not-call flags: when the numbers were checked, and until when one may call by them.
 import { callableUntil } from '@leadwright/leads/rules/callable';
+import { isMadeUp } from '@leadwright/leads/version-source';
 import { registryDay, scrubbedKinds } from '../datasets/do-not-call/scrub-due.ts';
-import { isMadeUp } from '../datasets/made-up.ts';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
 import type { CheckedAgainst } from '../projections/do-not-call.ts';
 

@@ -33,6 +33,11 @@ export function DownloadDetail({ download }: { download: Download }) {
       </header>
       {!archivedHere && <ArchivedNote download={download} onUnarchive={() => heading.current?.focus()} />}
       <State download={download} />
+      {download.madeUp && (
+        <Notice tone="info">
+          The leads of this file are made up, for trying the product. Nobody has these names, numbers and addresses.
+        </Notice>
+      )}
       {words.tone === 'ok' && (
         <p className="actions">
           <button
@@ -102,7 +107,10 @@ function FileFacts({ download }: { download: Download }) {
           </Fact>
         )}
         <StoredFacts download={download} />
-        <Fact name="Data version">{download.datasetVersion}</Fact>
+        <Fact name="Data version">
+          {download.datasetVersion}
+          {download.madeUp && ', made up'}
+        </Fact>
         <Fact name="Ordered">{formatMoment(download.timestamp * 1000)}</Fact>
         <Fact name="Ordered by">
           <AskedBy download={download} />

@@ -45,6 +45,7 @@ function Row({ download, open, now }: { download: Download; open: boolean; now: 
       <span className="row-rows number">{counted(download.rows ?? download.rowsAsked, 'row')}</span>
       <span className="row-state">
         <Status download={download} />
+        {download.madeUp && <span className="help">made up</span>}
         <span className="help">{formatAge(download.timestamp * 1000, now)}</span>
       </span>
       <span className="row-cost number">{costOf(download)}</span>

@@ -47,6 +47,19 @@ describe('the downloads page', () => {
     expect(await screen.findByText('45 to 64')).toBeVisible();
   });
 
+  it('says of a file of leads that were made up that they were, on its page and in the list, and else nothing', async () => {
+    withList(
+      download({ id: 'demo', name: 'Demo', madeUp: true, timestamp: 2 }),
+      download({ id: 'real', name: 'Real' }),
+    );
+    renderAt('/downloads/demo', routes);
+    expect(await screen.findByText(/^The leads of this file are made up, for trying the product\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Demo.*made up/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /Real/ }));
+    expect(await screen.findByRole('heading', { name: 'Real' })).toBeVisible();
+    expect(screen.queryByText(/The leads of this file/)).toBeNull();
+  });
+
   it('shows the percent of a running download in its row and in the tab, and has no link yet', async () => {
     withList(download({ status: 'in-progress', fetchProgress: 42 }));
     renderAt('/downloads', routes);

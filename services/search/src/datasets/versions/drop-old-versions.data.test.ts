@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { syntheticSource } from '@leadwright/leads/version-source';
 import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
-import { createDataset, syntheticSource } from '../create-dataset.ts';
+import { createDataset } from '../create-dataset.ts';
 import { dropOldVersions } from './drop-old-versions.ts';
 import { bytesFor, lookAtDisk } from './lead-disk.ts';
 import { listVersions } from './list-versions.ts';

@@ -1,9 +1,9 @@
 // What was written becomes a version that waits: whole, checked, and compared with the live one.
 import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { isMadeUp } from '@leadwright/leads/version-source';
 import { changeBetween, figuresOf } from '../../datasets/compare-versions.ts';
 import { dropVersion } from '../../datasets/dataset-table.ts';
-import { isMadeUp } from '../../datasets/made-up.ts';
 import { applyChanges, finishVersion } from '../../datasets/stage-version.ts';
 import {
   gateFindings,

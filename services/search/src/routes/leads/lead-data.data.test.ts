@@ -1,7 +1,8 @@
 // Super-admins see versions of leads, activate one and go back; the event says who did.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@leadwright/testing/eventually';
-import { createDataset, syntheticSource } from '../../datasets/create-dataset.ts';
+import { syntheticSource } from '@leadwright/leads/version-source';
+import { createDataset } from '../../datasets/create-dataset.ts';
 import { activateVersion } from '../../datasets/activate-version.ts';
 import { addLeadImport, dropLeadImport, readyLeadImport } from '../../projections/lead-import.ts';
 import { member, startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
