@@ -1,5 +1,6 @@
 // From files to a version beside the live one: read and check here, write through search, which alone knows its lead store.
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ImportMap } from '@leadwright/leads/imports/import-map';
@@ -12,6 +13,7 @@ import { done, exitCodes, type CommandResult } from '../operator/exit-codes.ts';
 import type { Services } from '../operator/services.ts';
 import { openMap } from './files/map-file.ts';
 import { checkRejectedFile } from './files/rejected-file.ts';
+import { whileRead } from './reading-progress.ts';
 import { comparisonLines, preparedLines, type Comparison } from './report-lines.ts';
 import { checkWorkRoom } from './files/work-room.ts';
 import { openSources, type Input, type Sources } from './files/sources.ts';
@@ -65,11 +67,14 @@ async function importSources(
   const engine = await openImportEngine(work);
   try {
     const files = await sources.fetch(engine.folder, tell);
-    const prepared = await prepareImport(engine, {
-      ...{ files, map, isDelta: order.delta },
-      year: new Date().getUTCFullYear(),
-      onStep: tell,
-    });
+    const sized = files.map((file) => ({ path: file, bytes: statSync(file).size }));
+    const prepared = await whileRead(engine, services, { dictId: order.kind, files: sized, tell }, (onStep) =>
+      prepareImport(engine, {
+        ...{ files, map, isDelta: order.delta },
+        year: new Date().getUTCFullYear(),
+        onStep,
+      }),
+    );
     if (order.rejected !== undefined)
       await writeRejected(
         engine,

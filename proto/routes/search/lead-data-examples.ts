@@ -18,6 +18,7 @@ export const leadDataExamples = {
               ...{ goesAt: null, why: 'it waits to be activated', hasReport: true, work: null, failure: null },
             },
           ],
+          reading: [],
           running: { version: 9, rows: 250_000, of: 1_210_000, seconds: 12.5, silentSeconds: 0.4 },
         },
       ],

@@ -53,6 +53,16 @@ export const listLeadVersions = route({
           dictId: Type.String(),
           name: Type.String(),
           versions: Type.Array(Version, { description: 'The newest first.' }),
+          reading: Type.Array(
+            Type.Object({
+              file: Type.String(),
+              step: Type.String({ description: 'What the program does with it.' }),
+              bytes: count('Of the files, read so far.'),
+              of: count('Bytes of all files.'),
+              seconds: Type.Number({ description: 'Since it began.' }),
+            }),
+            { description: "Files that operators' programs read, before there is a version of them." },
+          ),
           running: Type.Union([
             Type.Object({
               version: count(),

@@ -11,6 +11,7 @@ import { deletionPlatformRoutes } from './routes/leads/deletion-platform.ts';
 import { doNotCallRoutes } from './routes/leads/do-not-call.ts';
 import type { LeadsParts } from './routes/leads/leads-parts.ts';
 import { leadVersionsRoutes } from './routes/leads/lead-versions.ts';
+import { readFilesRoutes } from './routes/leads/read-files.ts';
 import { writeLeadsRoutes } from './routes/leads/write-leads.ts';
 import { listDatasetsRoute } from './routes/list-datasets.ts';
 import { lookUpDataRoute } from './routes/look-up-data.ts';
@@ -70,6 +71,7 @@ export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts & MailLi
   personDataRoute(app, parts);
   importSearchesRoute(app, parts);
   writeLeadsRoutes(app, parts);
+  readFilesRoutes(app, parts);
   leadVersionsRoutes(app, parts);
   doNotCallRoutes(app, parts);
   deletionPlatformRoutes(app, parts);

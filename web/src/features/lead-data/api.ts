@@ -18,7 +18,8 @@ const key = ['lead-versions'] as const;
 const LOOK_AGAIN_MS = 2_000;
 const IDLE_MS = 30_000;
 
-const isBusy = ({ running, versions }: Kind): boolean => running !== null || versions.some(({ work }) => work !== null);
+const isBusy = ({ running, reading, versions }: Kind): boolean =>
+  running !== null || reading.length > 0 || versions.some(({ work }) => work !== null);
 
 export function useLeadVersions() {
   return useQuery({

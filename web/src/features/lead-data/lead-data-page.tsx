@@ -8,7 +8,7 @@ import { formatBytes } from '../../components/words/format.ts';
 import { useSearchParams } from '../../navigation/links.ts';
 import { useLeadVersions, type Change, type Kind } from './api.ts';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
-import { RunningImport } from './running-import.tsx';
+import { ReadingFile, RunningImport } from './running-import.tsx';
 import { VersionReport } from './version-report.tsx';
 import { VersionsTable } from './versions-table.tsx';
 import './lead-data.css';
@@ -74,6 +74,9 @@ function KindOfLeads({ kind, open, onOpen, onAsk }: KindProps) {
   return (
     <section className="lead-kind" aria-label={name}>
       <h2>{name}</h2>
+      {kind.reading.map((reading) => (
+        <ReadingFile key={reading.file} reading={reading} />
+      ))}
       {running !== null && <RunningImport name={`${dictId}-${running.version}`} running={running} />}
       {versions.length === 0 ? (
         <p className="help">There are no leads of this kind yet.</p>

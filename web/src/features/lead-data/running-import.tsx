@@ -1,6 +1,6 @@
 import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
-import { formatNumber } from '../../components/words/format.ts';
-import type { Running } from './api.ts';
+import { formatBytes, formatNumber } from '../../components/words/format.ts';
+import type { Kind, Running } from './api.ts';
 import { formatTimeLeft } from './time-left.ts';
 
 const SILENT_SECONDS_MAX = 30;
@@ -29,6 +29,25 @@ export function RunningImport({ name, running }: { name: string; running: Runnin
         </span>
       </p>
       <ProgressBar percent={of === 0 ? 0 : (rows * 100) / of} label={`Import of ${name}`} />
+    </div>
+  );
+}
+
+/** How far a file is read, before its leads are a version. */
+export function ReadingFile({ reading: { file, step, bytes, of, seconds } }: { reading: Kind['reading'][number] }) {
+  const perSecond = Math.round(bytes / Math.max(1, seconds));
+  const isRead = bytes >= of;
+  return (
+    <div className="running-import">
+      <p>
+        <strong>{file} is being read.</strong>{' '}
+        <span aria-live="off">
+          {formatBytes(bytes)} of {formatBytes(of)}
+          {isRead ? `: ${step}` : `, ${formatBytes(perSecond)} a second`}
+          {!isRead && perSecond > 0 && `, about ${formatTimeLeft((of - bytes) / perSecond)} left`}.
+        </span>
+      </p>
+      <ProgressBar percent={of === 0 ? 0 : (bytes * 100) / of} label={`Reading of ${file}`} />
     </div>
   );
 }

@@ -28,8 +28,9 @@ export const leadVersions: Versions = {
         },
       ],
       running: null,
+      reading: [],
     },
-    { dictId: 'emails', name: 'E-mails', versions: [], running: null },
+    { dictId: 'emails', name: 'E-mails', versions: [], running: null, reading: [] },
   ],
 };
 

@@ -18,6 +18,7 @@ import { listVersions } from '../../datasets/versions/list-versions.ts';
 import type { GateFinding, VersionChange, VersionFigures } from '../../imports/gates.ts';
 import type { FileReport } from '../../imports/file-report.ts';
 import { endLeadWork, findLeadImport, listLeadImports, signLeadImport } from '../../projections/lead-import.ts';
+import { listLeadReadings } from '../../projections/lead-reading.ts';
 import { activateBegun, beginActivation, beginRollback, endRollback } from './change-live.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { leadRefusals as refusals } from './refusals.ts';
@@ -93,7 +94,11 @@ async function kindOf(parts: LeadsParts, { dictId, name }: { dictId: string; nam
     seconds: writing.seconds,
     silentSeconds: writing.silentSeconds,
   };
-  return { dictId, name, versions: versions.map(({ dictId: _, ...version }) => version), running: running ?? null };
+  return {
+    ...{ dictId, name, running: running ?? null },
+    versions: versions.map(({ dictId: _, ...version }) => version),
+    reading: await listLeadReadings(parts.database.db, dictId),
+  };
 }
 
 type Facts = { files?: { name: string; bytes: number; sha256: string }[]; report?: FileReport };
