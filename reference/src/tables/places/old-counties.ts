@@ -1,5 +1,5 @@
 // Counties whose code is no longer used, by hand from the Census Bureau's list of substantial changes since 1970
-// (public domain). Where a county was divided, those that have nearly all of it.
+// (public domain), without the divisions that Alaska had before 1980, whose borders went otherwise. Where a county was divided, those that have nearly all of it.
 // old fips|full name|state|year of the change|fips since then
 export const oldCountiesTable = `
 02010|Aleutian Islands Census Area|AK|1987|02013 02016
@@ -14,7 +14,7 @@ export const oldCountiesTable = `
 29193|Ste. Genevieve County|MO|1979|29186
 30113|Yellowstone National Park|MT|1997|30031 30067
 46113|Shannon County|SD|2015|46102
-46131|Washabaugh County|SD|1983|46071
+46131|Washabaugh County|SD|1979|46071
 51123|Nansemond County|VA|1972|51800
 51515|Bedford city|VA|2013|51019
 51560|Clifton Forge city|VA|2001|51005
