@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inScope } from '@leadwright/postgres/scope';
 import { sql } from 'kysely';
 import { cookieOf, runAccounts, type RunningAccounts } from '../testing/running-accounts.ts';
@@ -8,6 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
+const foldsAddresses = readFileSync(
+  path.join(import.meta.dirname, '../../migrations/0032_one_spelling_of_an_address.sql'),
+  'utf8',
+);
 const password = 'quiet meadow 17';
 
 async function personOf(email: string): Promise<{ id: string; accountId: string; status: string }> {
@@ -90,6 +96,22 @@ describe('sign-up', () => {
     expect((await accounts.post('/api/v2/sign-ups', { email: 'gus@example.test' })).statusCode).toBe(202);
     expect((await accounts.post('/api/v2/sign-ups', { email: spelling })).statusCode).toBe(202);
     expect(await counted()).toBe(1);
+  });
+
+  it('opens no second account beside one that was stored in another form of its letters', async () => {
+    const { id } = await signedUp('hana@example.test');
+    const twins = [await signedUp('ivo@example.test'), await signedUp('ivo.two@example.test')];
+    const rename = async (person: string, email: string) =>
+      inScope(accounts.database.db, 'all', (trx) =>
+        sql`update person set email = ${email} where id = ${person}`.execute(trx),
+      );
+    await rename(id, '\uFF48ana\uFF20example.test\u200B');
+    await rename(twins[1]?.id ?? '', '\uFF49vo@example.test');
+    await accounts.database.pool.query(`begin; ${foldsAddresses}; commit`);
+    expect((await accounts.post('/api/v2/sign-ups', { email: 'hana@example.test' })).statusCode).toBe(202);
+    expect(await personOf('hana@example.test')).toMatchObject({ id });
+    expect(await personOf('ivo@example.test')).toMatchObject({ id: twins[0]?.id });
+    expect(await personOf('\uFF49vo@example.test')).toMatchObject({ id: twins[1]?.id });
   });
 
   it('stores no password for an unverified address', async () => {
