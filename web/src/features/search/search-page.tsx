@@ -115,6 +115,7 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
         <SaveSearch
           dictionary={dictionary}
           query={query}
+          isAsked={state.leftOut.length === 0}
           count={count.shown.state === 'fresh' ? count.shown.answer.count : null}
           suggestedName={suggestedName}
         />

@@ -17,6 +17,7 @@ import { useOnline } from '../../../server/live/online.ts';
 import { useUsage } from '../../../server/usage.ts';
 import { CellsChoice } from './cells-choice.tsx';
 import { affordableRows, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
+import { partLeftOut } from '../query/search-state.ts';
 import { OrderNote } from './order-note.tsx';
 import type { CountState } from '../counting/use-lead-count.ts';
 import { useOrder, type Outcome } from './use-order.ts';
@@ -160,7 +161,7 @@ function buttonWords(online: boolean, { is }: Outcome, count: CountState, rows: 
 /** Why the button does nothing now; null when it orders. */
 function whyNot(count: CountState, isAsked: boolean, name: string): string | null {
   if (count.state === 'none') return 'Choose a place first.';
-  if (!isAsked) return 'Part of the link is left out. Agree to that first, or choose anew.';
+  if (!isAsked) return partLeftOut;
   if (count.state === 'counting') return 'Waiting for the count.';
   if (count.state !== 'fresh') return 'Count first: a download is based on an exact count.';
   if (count.answer.count === 0) return 'No lead matches. Remove a filter or choose another place.';

@@ -14,6 +14,9 @@ import { decodeFilter, encodeFilter } from './filter-text.ts';
 /** A part of the address that is not in the search; `why` is a sentence. */
 export type LeftOutPart = AddressPart & { label: string; why: string };
 
+/** Why a search is neither ordered nor saved while its address asks for more. */
+export const partLeftOut = 'Part of the link is left out. Agree to that first, or choose anew.';
+
 export type SearchState = { geography: Geography | null; filters: Filter[]; page: number; leftOut: LeftOutPart[] };
 
 export const emptySearch: SearchState = { geography: null, filters: [], page: 1, leftOut: [] };

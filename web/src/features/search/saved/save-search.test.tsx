@@ -19,10 +19,10 @@ const sent = {
   searchParams: query.filters,
 };
 
-function open(given: { query: typeof query | null; count: number | null }) {
+function open(given: { query: typeof query | null; count: number | null; isAsked?: boolean }) {
   const asked: unknown[] = [];
   network.use(...savedSearchesAtServer([], asked));
-  const page = <SaveSearch dictionary={dictionary} suggestedName="Consumers Phoenix" {...given} />;
+  const page = <SaveSearch dictionary={dictionary} suggestedName="Consumers Phoenix" isAsked {...given} />;
   return { asked, ...renderAt('/search/consumers', { '/search/consumers': page }) };
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -34,6 +34,16 @@ describe('saving a search', () => {
     expect(button).toHaveAccessibleDescription('Select a geography to save this search');
     await userEvent.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is neither saved nor shared while a part of the link is left out, and says so', async () => {
+    open({ query, count: 7, isAsked: false });
+    for (const name of ['Save search', 'Share']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAccessibleDescription('Part of the link is left out. Agree to that first, or choose anew.');
+      await userEvent.click(button);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
   });
 
   it('sends name, geography, filters, where it is counted, and the count', async () => {

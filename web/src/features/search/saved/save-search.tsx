@@ -12,12 +12,15 @@ import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Dictionary, LeadQuery } from '../../../server/api-types.ts';
 import { wordsFor } from '../../../server/problem.ts';
+import { partLeftOut } from '../query/search-state.ts';
 import { useSaveSearch } from '../../../server/searches/saved-searches.ts';
 import { OrderKey } from '../../../server/kept/order-key.ts';
 
 type Props = {
   dictionary: Dictionary;
   query: LeadQuery | null;
+  /** The search is all that its address asks for. */
+  isAsked: boolean;
   /** Null where the search is not counted as it is now. */
   count: number | null;
   suggestedName: string;
@@ -27,16 +30,16 @@ type Asking = 'save' | 'share' | null;
 /** The last search that was saved here, with what it asked. */
 type Kept = { asked: LeadQuery; shared: SharedThing };
 
-/** The two buttons; without a geography they say what is missing instead. Sharing saves the search first, once. */
+/** The two buttons; without a geography, and while a part of the link is left out, they say so instead. Sharing saves the search first, once. */
 export function SaveSearch(props: Props) {
-  const { query } = props;
+  const { query, isAsked } = props;
   const [asking, setAsking] = useState<Asking>(null);
   const [kept, setKept] = useState<Kept | null>(null);
   const why = useId();
-  const missing = query === null;
+  const missing = query === null ? 'Select a geography to save this search' : isAsked ? null : partLeftOut;
   const shared = kept !== null && sameQuery(kept.asked, query) ? kept.shared : null;
-  const ask = (what: Asking) => () => !missing && setAsking(what);
-  const described = { 'aria-disabled': missing, ...(missing ? { 'aria-describedby': why } : {}) };
+  const ask = (what: Asking) => () => missing === null && setAsking(what);
+  const described = { 'aria-disabled': missing !== null, ...(missing === null ? {} : { 'aria-describedby': why }) };
   const isSharing = asking === 'share' && shared !== null;
   const close = () => setAsking(null);
   return (
@@ -47,14 +50,14 @@ export function SaveSearch(props: Props) {
       <button type="button" className="button" {...described} onClick={ask('share')}>
         <Icon name="mail" size={16} /> Share
       </button>
-      {missing && (
+      {missing !== null && (
         <span className="help" id={why}>
-          Select a geography to save this search
+          {missing}
         </span>
       )}
       <Dialog
         title={asking === 'share' ? 'Save and share search' : 'Save search'}
-        open={asking !== null && !missing && !isSharing}
+        open={asking !== null && missing === null && !isSharing}
         onClose={close}
       >
         {query !== null && (
