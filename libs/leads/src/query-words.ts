@@ -3,6 +3,7 @@ import { describe } from './geography/geography.ts';
 import { searchFields } from './links.ts';
 import type { Filter, Geography } from './query.ts';
 import { asksOf } from './rules/filter-words.ts';
+import { saidPlace } from './rules/places.ts';
 
 /** "Phoenix, AZ", "602, Phoenix, AZ", "Bloomington, MN (6 ZIPs, mailed as Minneapolis)"; a place that left the tables is named as queries hold it. */
 export function placesInWords(geography: Geography): string[] {
@@ -10,9 +11,9 @@ export function placesInWords(geography: Geography): string[] {
   return geography.values.map((value) => {
     const place = describe(geography.kind, value);
     if (place === undefined) return value;
-    if (place.told) return `${place.name} (${place.meta})`;
     // A number alone tells nobody where it is.
-    return geography.kind === 'ZIP' || geography.kind === 'AREA_CODE' ? `${place.name}, ${place.meta}` : place.name;
+    const isNumber = geography.kind === 'ZIP' || geography.kind === 'AREA_CODE';
+    return isNumber ? `${place.name}, ${place.meta}` : saidPlace(place);
   });
 }
 

@@ -22,16 +22,19 @@ const kind = Type.Union([
 /** Of one request. */
 const labelsMax = 100;
 
-const Places = Type.Object({
-  items: Type.Array(
-    Type.Object({
-      value: Type.String({ description: 'What a query holds.' }),
-      name: Type.String(),
-      meta: Type.String({ description: 'Tells two places of one name apart.' }),
-      kind: Kind,
+const Place = Type.Object({
+  value: Type.String({ description: 'What a query holds.' }),
+  name: Type.String(),
+  meta: Type.String({ description: 'Tells two places of one name apart.' }),
+  kind: Kind,
+  told: Type.Optional(
+    Type.Literal(true, {
+      description:
+        'The name alone would mislead: a city that the mail calls otherwise, an old code of a county, PO boxes only. Show `meta` with it.',
     }),
   ),
 });
+const Places = Type.Object({ items: Type.Array(Place) });
 
 export const getPlaceLabels = route({
   method: 'GET',
@@ -51,7 +54,6 @@ export const getPlaceLabels = route({
   example: examples.labels,
 });
 
-const Place = Places.properties.items.items;
 const Read = Type.Object({ word: Type.String({ description: 'As it was written.' }), ...Place.properties });
 
 export const readPlaces = route({
@@ -83,8 +85,7 @@ export const readPlaces = route({
         Type.Object({
           word: Type.String(),
           code: Type.String({
-            description:
-              'not-a-zip, not-a-county, not-an-area-code, unknown-place, several-places, military, po-box, range',
+            description: 'not-a-zip, not-a-county, not-an-area-code, unknown-place, several-places, military, range',
           }),
           message: Type.String(),
         }),

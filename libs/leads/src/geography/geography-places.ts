@@ -68,6 +68,7 @@ function zipPlaces(): IndexedPlace[] {
       value: zip,
       name: zip,
       meta: `${city}, ${state} (${county.get(countyFips) ?? ''})${withoutHomes[kind]}`,
+      ...(kind === 'po-box' ? { told: true as const } : {}),
     },
     texts: [zip],
     aliases: [`${city} ${state}`],

@@ -6,7 +6,7 @@ import { placesOf } from '../geography/geography.ts';
 import { placeListMax } from '../rules/limits.ts';
 import { readPlaces } from './read-places.ts';
 
-const searched = zips().filter(({ countyFips, kind }) => countyFips !== '' && kind !== 'po-box');
+const searched = zips().filter(({ countyFips }) => countyFips !== '');
 const listed = fc.uniqueArray(fc.constantFrom(...searched.map(({ zip }) => zip)), { minLength: 1, maxLength: 40 });
 const written = fc.constantFrom<(zip: string) => string>(
   (zip) => zip,
@@ -50,15 +50,17 @@ describe('any list of ZIP codes', () => {
   });
 });
 
+// An old code of a county that kept its name; names with a number in the middle.
+const notByName = new Set(['29193', 'MO:VLG OF 4 SSNS', 'PA:BRA# 52', 'TX:SOCORRO MISSION NUMBER 1 COLONIA']);
+
 describe('any place that can be searched', () => {
   it.each(['ST', 'COUNTY', 'CITY', 'AREA_CODE'] as const)('is read by its own name: %s', (kind) => {
-    const named = placesOf(kind).map(({ entry }) => entry);
-    fc.assert(
-      fc.property(fc.constantFrom(...named), ({ value, name }) => {
-        expect(readPlaces(name, kind)?.places.map((place) => [place.kind, place.value])).toEqual([[kind, value]]);
-      }),
-      cases(300),
-    );
+    const named = placesOf(kind).flatMap(({ entry }) => (notByName.has(entry.value) ? [] : [entry]));
+    const missed = named.filter(({ value, name }) => {
+      const { places = [], leftOut = [] } = readPlaces(name, kind) ?? {};
+      return places.length !== 1 || leftOut.length > 0 || places[0]?.kind !== kind || places[0].value !== value;
+    });
+    expect(missed).toEqual([]);
   });
 });
 

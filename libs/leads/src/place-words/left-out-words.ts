@@ -20,8 +20,6 @@ export function leftOutWords(word: string, code: LeftOutCode, candidates: readon
       return severalWords(said, candidates);
     case 'military':
       return `${said} is military mail, and there are no leads of it.`;
-    case 'po-box':
-      return `${said} has PO boxes only.`;
     case 'range':
       return `${said} is a range. Write each ZIP code.`;
   }

@@ -2,11 +2,11 @@
 import { placesOf } from '../geography/geography.ts';
 import type { Place } from '../geography/place.ts';
 import type { GeographyKind } from '../query.ts';
-import { spellingsOf, squeeze, typedSpellings } from '../suggest/spellings.ts';
+import { normalise, spellingsOf, squeeze, typedSpellings } from '../suggest/spellings.ts';
 
 export type NamedKind = Extract<GeographyKind, 'ST' | 'COUNTY' | 'CITY'>;
 
-type Called = { place: Place; rank: number };
+type Called = { place: Place; rank: number; written: string };
 type Names = { whole: ReadonlyMap<string, Called[]>; bare: ReadonlyMap<string, Called[]> };
 
 const made = new Map<NamedKind, Names>();
@@ -15,7 +15,12 @@ const made = new Map<NamedKind, Names>();
 export function namedPlaces(kind: NamedKind, name: string): Place[] {
   const { whole, bare } = namesOf(kind);
   const keys = typedSpellings(name).map((spelled) => squeeze(spelled));
-  return best(keys.flatMap((key) => whole.get(key) ?? [])) ?? best(keys.flatMap((key) => bare.get(key) ?? [])) ?? [];
+  const found = (names: Names['whole']) =>
+    best(
+      keys.flatMap((key) => names.get(key) ?? []),
+      keys,
+    );
+  return found(whole) ?? found(bare) ?? [];
 }
 
 /** Makes every name now, so that the first list does not wait for it. */
@@ -23,11 +28,18 @@ export function warmPlaceNames(): void {
   for (const kind of ['ST', 'COUNTY', 'CITY'] as const) namesOf(kind);
 }
 
-// A place's own name goes before another that it has too.
-function best(found: readonly Called[]): Place[] | undefined {
+// A place's own name goes before another that it has too, what is written so before what is only spelt alike ("Takoma Pk,
+// MD"), and a name of the mail, or of today, before one that is neither.
+function best(found: readonly Called[], [typed]: readonly string[]): Place[] | undefined {
   if (found.length === 0) return undefined;
   const rank = Math.min(...found.map((one) => one.rank));
-  return [...new Set(found.filter((one) => one.rank === rank).map(({ place }) => place))];
+  const tests: ((one: Called) => boolean)[] = [
+    (one) => one.rank === rank,
+    ({ written }) => written === typed,
+    ({ place }) => place.told === undefined,
+  ];
+  const left = tests.reduce((all, test) => (all.some(test) ? all.filter(test) : all), found);
+  return [...new Set(left.map(({ place }) => place))];
 }
 
 function namesOf(kind: NamedKind): Names {
@@ -37,7 +49,7 @@ function namesOf(kind: NamedKind): Names {
   const bare = new Map<string, Called[]>();
   for (const { entry, texts, aliases = [] } of placesOf(kind))
     for (const [rank, text] of [...texts, ...aliases].entries()) {
-      const called = { place: entry, rank };
+      const called = { place: entry, rank, written: squeeze(normalise(text)) };
       for (const spelled of spellingsOf(text)) note(whole, squeeze(spelled), called);
       for (const spelled of kind === 'ST' ? [] : withoutState(text)) note(bare, squeeze(spelled), called);
     }

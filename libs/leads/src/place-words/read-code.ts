@@ -12,7 +12,6 @@ export type LeftOutCode =
   | 'unknown-place'
   | 'several-places'
   | 'military'
-  | 'po-box'
   | 'range';
 
 export type CodeRead = { is: 'place' | 'zeros-lost'; place: Place } | { is: 'left-out'; code: LeftOutCode };
@@ -51,7 +50,6 @@ function readZip(digits: string): CodeRead {
   const zip = digits.padStart(5, '0');
   const place = describe('ZIP', zip);
   if (place === undefined) return leftOut(zipOf(zip) === undefined ? 'not-a-zip' : 'military');
-  if (zipOf(zip)?.kind === 'po-box') return leftOut('po-box');
   return { is: zip === digits ? 'place' : 'zeros-lost', place };
 }
 

@@ -54,10 +54,16 @@ describe('ZIP codes', () => {
     expect(said(text, 'ZIP')).toEqual(['ZIP 02108', 'ZIP 02109']);
   });
 
-  it('with PO boxes only are left out and say so', () => {
-    expect(readPlaces('85011', 'ZIP')?.leftOut).toEqual([
-      { word: '85011', code: 'po-box', message: '“85011” has PO boxes only.' },
-    ]);
+  it('with PO boxes only are kept, since businesses have their mail there, and say so', () => {
+    expect(readPlaces('85011', 'ZIP')).toEqual({
+      places: [
+        {
+          ...{ word: '85011', kind: 'ZIP', value: '85011', name: '85011', told: true },
+          meta: 'Phoenix, AZ (Maricopa County), PO boxes only',
+        },
+      ],
+      ...{ zerosLost: [], leftOut: [] },
+    });
   });
 
   it('two thousand at once are all read', () => {
@@ -86,13 +92,26 @@ describe('names', () => {
     ['602', undefined, ['AREA_CODE 602']],
     ['000', 'AREA_CODE', ['!not-an-area-code 000']],
     ['Springfield', 'CITY', ['!several-places Springfield']],
-    ['Narnia', 'CITY', ['!unknown-place Narnia']],
+    ['Lemuria', 'CITY', ['!unknown-place Lemuria']],
+    ['Atlantis', 'CITY', ['CITY FL:ATLANTIS']],
+    ['NYC; Queens; Philly', undefined, ['CITY NY:NEW YORK', 'CITY NY:QUEENS', 'CITY PA:PHILADELPHIA']],
+    ['LA, SF', 'CITY', ['CITY CA:LOS ANGELES', 'CITY CA:SAN FRANCISCO']],
+    ['North Charleston, SC\nTakoma Park, MD', 'CITY', ['CITY SC:NORTH CHARLESTON', 'CITY MD:TAKOMA PARK']],
+    ['29 Palms, CA', 'CITY', ['CITY CA:29 PALMS']],
+    ['02261, 46113, 12025', 'COUNTY', ['COUNTY 02261', 'COUNTY 46113', 'COUNTY 12025']],
+    ['Dade County, FL', undefined, ['COUNTY 12025']],
+    ['Ste. Genevieve County, MO', 'COUNTY', ['COUNTY 29186']],
+    ['09001 09190', undefined, ['COUNTY 09001', 'COUNTY 09190']],
+    ['Hartford, CT; Capitol Planning Region, CT', 'COUNTY', ['COUNTY 09003', 'COUNTY 09110']],
   ])('%s as %s', (text, asked, expected) => {
     expect(said(text, asked)).toEqual(expected);
   });
 
   it('beside the ZIP code that lies in them say where it is, and are no second place', () => {
     expect(said('Phoenix, AZ 85003\n85281 Tempe AZ\nPhoenix 85004')).toEqual(['ZIP 85003', 'ZIP 85281', 'ZIP 85004']);
+    expect(said('Bloomington, MN 55420\nHarlem, NY 10027\nBloomington, MN 55401')).toEqual([
+      ...['ZIP 55420', 'ZIP 10027', 'CITY MN:BLOOMINGTON', 'ZIP 55401'],
+    ]);
     expect(said('85003, Tucson AZ')).toEqual(['ZIP 85003', 'CITY AZ:TUCSON']);
   });
 
@@ -108,6 +127,16 @@ describe('names', () => {
       'COUNTY 04019',
       'ST NV',
       'AREA_CODE 702',
+    ]);
+  });
+
+  it('that alone would mislead come with what they are', () => {
+    const { places = [] } = readPlaces('Bloomington, MN\n12025\n09110\nTempe, AZ', 'COUNTY') ?? {};
+    expect(places.map(({ name, meta, told }) => [name, told === true ? meta : told])).toEqual([
+      ['Bloomington, MN', '6 ZIPs, mailed as Minneapolis'],
+      ['Dade County, FL', '12025 is an old code: since 1997 this is Miami-Dade County (12086)'],
+      ['Capitol Planning Region, CT', undefined],
+      ['Tempe, AZ', undefined],
     ]);
   });
 

@@ -1,6 +1,8 @@
 // Words to places, for whoever types, pastes, follows a link or calls the API.
 import type { Place } from '../geography/place.ts';
 import { cityValue } from '../geography/city-value.ts';
+import { reachOf } from '../geography/reach.ts';
+import { geographyColumns } from '../dictionary.ts';
 import type { GeographyKind } from '../query.ts';
 import { placeWordsMax } from '../rules/limits.ts';
 import { leftOutWords } from './left-out-words.ts';
@@ -33,7 +35,12 @@ export function readPlaces(text: string, asked?: GeographyKind): PlacesRead | un
   for (let at = 0; at < words.length;) {
     const word = words[at];
     if (word === undefined) break;
-    if (word.isCode) {
+    const numbered = word.isCode ? readNumbered(word, words[at + 1], words[at + 2]) : undefined;
+    if (numbered !== undefined) {
+      const { length, ...named } = numbered;
+      read.push({ ...named, cell: word.cell });
+      at += length;
+    } else if (word.isCode) {
       read.push({ word: word.text, cell: word.cell, reading: readCode(word.text, fiveAre, threeAre) });
       at += 1;
     } else {
@@ -78,6 +85,18 @@ function readName(
   return { word: text, reading: reading ?? { is: 'left-out', code: 'unknown-place' }, length: 1 };
 }
 
+/** "29 Palms, CA": a city whose name begins with a number. */
+function readNumbered(
+  code: WrittenWord,
+  name: WrittenWord | undefined,
+  next: WrittenWord | undefined,
+): ReturnType<typeof readName> | undefined {
+  if (name === undefined || name.isCode || name.cell !== code.cell) return undefined;
+  const whole = { ...code, isCode: false, text: `${code.text} ${name.text}` };
+  const { length, ...named } = readName(whole, next, 'CITY');
+  return named.reading.is === 'place' ? { ...named, length: length + 1 } : undefined;
+}
+
 function stateCalled(name: string): string | undefined {
   const [state, ...others] = namedPlaces('ST', name);
   return others.length === 0 ? state?.value : undefined;
@@ -118,8 +137,13 @@ function saysWhereZipIs({ reading }: Read, beside: readonly Read[]): boolean {
 
 function holds({ kind, value }: Place, zip: string): boolean {
   const { state = '', city = '', countyFips = '' } = zipOf(zip) ?? {};
-  if (kind === 'ST') return value === state;
-  return kind === 'COUNTY' ? value === countyFips : kind === 'CITY' && value === cityValue(state, city);
+  const cells = new Map([
+    [geographyColumns.ST, state],
+    [geographyColumns.COUNTY, countyFips],
+    [geographyColumns.CITY, cityValue(state, city)],
+    [geographyColumns.ZIP, zip],
+  ]);
+  return reachOf(kind, [value]).some(({ column, values }) => values.includes(cells.get(column) ?? ''));
 }
 
 function sorted(read: readonly Read[]): PlacesRead {
@@ -132,9 +156,10 @@ function sorted(read: readonly Read[]): PlacesRead {
       leftOut.set(word, { word, code: reading.code, message: leftOutWords(word, reading.code, candidates) });
       continue;
     }
-    const { kind, value, name, meta } = reading.place;
+    const { place } = reading;
+    const { kind, value } = place;
     const into = reading.is === 'place' ? places : zerosLost;
-    if (!into.has(`${kind} ${value}`)) into.set(`${kind} ${value}`, { word, kind, value, name, meta });
+    if (!into.has(`${kind} ${value}`)) into.set(`${kind} ${value}`, { word, ...place });
   }
   for (const key of places.keys()) zerosLost.delete(key);
   return { places: [...places.values()], zerosLost: [...zerosLost.values()], leftOut: [...leftOut.values()] };

@@ -10,6 +10,11 @@ export const placeWords: Readonly<Record<GeographyKind, { name: string; one: str
 
 export const placesMax: Readonly<Record<GeographyKind, number>> = { ST: 1, COUNTY: 5, CITY: 5, ZIP: 5, AREA_CODE: 5 };
 
+/** "Bloomington, MN (6 ZIPs, mailed as Minneapolis)" where the name alone would mislead, else the name. */
+export function saidPlace({ name, meta, told }: { name: string; meta: string; told?: boolean }): string {
+  return told ? `${name} (${meta})` : name;
+}
+
 /** "1 state", "up to 5 ZIP codes", "up to 5 ZIP codes, cities or counties". Kinds with the same limit. */
 export function placesLimit(...kinds: GeographyKind[]): string {
   const limit = kinds[0] === undefined ? 0 : placesMax[kinds[0]];

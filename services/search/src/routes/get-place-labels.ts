@@ -8,16 +8,7 @@ export function getPlaceLabelsRoute(app: HttpApp): void {
   implement(app, getPlaceLabels, async ({ query }) => ({
     items: query.values.split(',').flatMap((value) => {
       const place = describePlace(query.kind, value.trim());
-      return place ? [plain(place)] : [];
+      return place ? [place] : [];
     }),
   }));
-}
-
-function plain<Place extends { value: string; name: string; meta: string; kind: unknown }>({
-  value,
-  name,
-  meta,
-  kind,
-}: Place): Pick<Place, 'value' | 'name' | 'meta' | 'kind'> {
-  return { value, name, meta, kind };
 }

@@ -32,15 +32,31 @@ async function read(payload: object) {
 
 describe('POST /api/v2/geographies/read', () => {
   it('reads a list, asks about lost zeros and names what it leaves out', async () => {
-    expect(await read({ list: "('85003');2108\n9012\tAtlantis", kind: 'ZIP' })).toMatchObject({
+    expect(await read({ list: "('85003');2108\n9012\tLemuria", kind: 'ZIP' })).toMatchObject({
       status: 200,
       body: {
         places: [{ word: '85003', kind: 'ZIP', value: '85003', name: '85003' }],
         zerosLost: [{ word: '2108', value: '02108' }],
         leftOut: [
           { word: '9012', code: 'military' },
-          { word: 'Atlantis', code: 'unknown-place', message: 'No place is called “Atlantis”.' },
+          { word: 'Lemuria', code: 'unknown-place', message: 'No place is called “Lemuria”.' },
         ],
+      },
+    });
+  });
+
+  it('says what a place is whose name alone would mislead', async () => {
+    expect(await read({ list: 'Bloomington, MN; Tempe, AZ' })).toEqual({
+      status: 200,
+      body: {
+        places: [
+          {
+            ...{ word: 'Bloomington, MN', kind: 'CITY', value: 'MN:BLOOMINGTON', name: 'Bloomington, MN', told: true },
+            meta: '6 ZIPs, mailed as Minneapolis',
+          },
+          expect.not.objectContaining({ told: true }),
+        ],
+        ...{ zerosLost: [], leftOut: [] },
       },
     });
   });

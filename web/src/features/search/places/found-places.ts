@@ -56,6 +56,13 @@ export function notOffered(places: readonly PlaceRead[], offered: readonly Geogr
     : `These leads are not searched by ${kinds.map((kind) => placeWords[kind].one).join(' or ')}.`;
 }
 
+/** What the places of a list are whose name alone would mislead, as sentences. */
+export function toldWords(places: readonly PlaceRead[], taken: Geography): string[] {
+  return places
+    .filter(({ kind, value, told }) => told && taken.kind === kind && taken.values.includes(value))
+    .map(({ name, meta }) => `${name}: ${meta}.`);
+}
+
 const namedMax = 5;
 
 /** "Did you mean 02108 and 02109?", of a few by name. */

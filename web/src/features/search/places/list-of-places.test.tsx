@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { describe as describePlace } from '@leadwright/leads/geography/geography';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { network } from '../../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { SearchPage } from '../search-page.tsx';
 
@@ -22,6 +25,20 @@ describe('a pasted list', () => {
     expect(screen.getByText('“99999” is not a ZIP code.')).toBeVisible();
     expect(screen.getByText('No place is called “abc”.')).toBeVisible();
     expect(addressIn(container)).toBe('/search/consumers?v=1&g=zip:02108,02109,85003');
+  });
+
+  it('says of a place whose name alone would mislead what it is, in the search too', async () => {
+    network.use(
+      http.get('*/api/v2/geographies/labels', () =>
+        HttpResponse.json({ items: [describePlace('CITY', 'MN:BLOOMINGTON')] }),
+      ),
+    );
+    const { container } = await pasted('Paste a list', 'Bloomington, MN');
+    await userEvent.click(screen.getByRole('button', { name: 'Read the list' }));
+    expect(await screen.findByText('Bloomington, MN: 6 ZIPs, mailed as Minneapolis.')).toBeVisible();
+    expect(addressIn(container)).toBe('/search/consumers?v=1&g=city:MN:BLOOMINGTON');
+    const chips = screen.getByRole('group', { name: 'Your search' });
+    expect(await within(chips).findByText('Bloomington, MN (6 ZIPs, mailed as Minneapolis)')).toBeVisible();
   });
 
   it('of ZIP codes that lost a zero is asked about once, and not padded unasked', async () => {

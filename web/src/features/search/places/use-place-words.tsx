@@ -5,7 +5,7 @@ import { tooManyPlaces } from '@leadwright/leads/rules/places';
 import type { Geography, GeographyKind, PlacesRead } from '../../../server/api-types.ts';
 import { ServerProblem, wordsFor } from '../../../server/problem.ts';
 import { useReadPlaces } from '../query/api.ts';
-import { foundPlaces, notOffered, wholeOf } from './found-places.ts';
+import { foundPlaces, notOffered, toldWords, wholeOf } from './found-places.ts';
 import { LeftOutWords } from './left-out-words.tsx';
 import { PlacesQuestion } from './places-question.tsx';
 
@@ -33,7 +33,7 @@ export function usePlaceWords({ kind, offered, geography, onTake }: Given): Plac
     const isOpen = whole === null && (found.length > 0 || read.zerosLost.length > 0);
     if (isOpen) return setShown({ is: 'question', read });
     if (whole !== null) onTake(whole);
-    tell(read.leftOut, notOffered(read.places, offered));
+    tell(read.leftOut, notOffered(read.places, offered), ...(whole === null ? [] : toldWords(read.places, whole)));
   };
   const read = (list: string) => {
     setShown({ is: 'nothing' });
@@ -56,7 +56,8 @@ export function usePlaceWords({ kind, offered, geography, onTake }: Given): Plac
             takesFocus
             onTake={(taken, over) => {
               onTake(taken);
-              tell(shown.read.leftOut, over, notOffered(shown.read.places, offered));
+              const { places, zerosLost, leftOut } = shown.read;
+              tell(leftOut, over, notOffered(places, offered), ...toldWords([...places, ...zerosLost], taken));
             }}
             onCancel={() => tell(shown.read.leftOut)}
           />

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '@leadwright/leads/counted';
 import { asksOf } from '@leadwright/leads/rules/filter-words';
-import { placeWords } from '@leadwright/leads/rules/places';
+import { placeWords, saidPlace } from '@leadwright/leads/rules/places';
 import { BetaMark } from '../../../components/layout/beta-mark.tsx';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
@@ -102,10 +102,15 @@ function placesOf(
   geography: Exclude<SearchState['geography'], null | { kind: 'nationwide' }>,
   items: readonly GeographyItem[],
 ): string {
-  const names = geography.values.map((value) => items.find((item) => item.value === value)?.name ?? value);
+  const names = geography.values.map((value) => nameAmong(items, value));
   if (names.length <= 2) return names.join(' or ');
   const { one, many } = placeWords[geography.kind];
   return counted(names.length, one, many);
+}
+
+function nameAmong(items: readonly GeographyItem[], value: string): string {
+  const item = items.find((candidate) => candidate.value === value);
+  return item === undefined ? value : saidPlace(item);
 }
 
 function Chip({ lead, words, onRemove }: { lead: string; words: string; onRemove: () => void }) {
