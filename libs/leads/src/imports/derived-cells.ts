@@ -93,13 +93,18 @@ export function noteCells(given: ReadonlySet<string>): Map<string, string> {
   };
   const bare = (text: string) =>
     `lowerUTF8(replaceRegexpAll(${text}, '(?i)[^a-z]+|county|parish|borough|planning region', ''))`;
+  // A code, or the word "County" alone, names no county.
+  const isNamed = `${bare('v_county_name')} != ''`;
   differs('state', 'upperUTF8(v_state) IN (place_state, upperUTF8(place_state_name))', 'zip-wins-state');
   // Connecticut has two layers of counties; either one is right.
   differs(
     'county_name',
-    `v_county_name = place_county_name OR ${bare('v_county_name')} IN (${bare('place_county_name')}, ${bare('place_region')})`,
+    `v_county_name = place_county_name OR ${isNamed} AND ${bare('v_county_name')} IN (${bare('place_county_name')}, ${bare('place_region')})`,
     'zip-wins-county',
-    [`arrayExists(old -> ${bare('old')} = ${bare('v_county_name')}, place_old_counties)`, quoted('county-old')],
+    [
+      `${isNamed} AND arrayExists(old -> ${bare('old')} = ${bare('v_county_name')}, place_old_counties)`,
+      quoted('county-old'),
+    ],
   );
   differs('county_fips', 'v_county_fips IN (place_county_fips, place_region_fips)', 'zip-wins-county', [
     'has(place_old_counties, v_county_fips)',

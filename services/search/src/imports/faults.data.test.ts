@@ -167,6 +167,18 @@ describe('a file of people', () => {
     ]);
   });
 
+  it.each([
+    ['Pine Ridge', 'SD', '57770'],
+    ['Hartford', 'CT', '06103'],
+    ['Helena', 'MT', '59602'],
+  ])('takes a code, or the word County alone, for no name of a county: %s', async (City, State, Zip) => {
+    const counties = ['46113', 'County', 'Parish'];
+    const { report } = await imported(
+      counties.map((County, at) => ({ ...good(at), City, State, Zip, Phone: '', County })),
+    );
+    expect(report.cells).toMatchObject([{ field: 'county_name', code: 'zip-wins-county', rows: 3 }]);
+  });
+
   it('is refused a key of the supplier, and a field that there is none of', async () => {
     await expect(imported([good(0)], { ...map, key: 'Phone' })).rejects.toMatchObject({
       code: 'map-not-usable',
