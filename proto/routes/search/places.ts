@@ -4,7 +4,7 @@ import {
   leadQueryProperties,
   namedKind,
 } from '@leadwright/leads/query-schema';
-import { placeListMax, placeWordsMax } from '@leadwright/leads/rules/limits';
+import { placeListMax, placeWordsMax, suggestedTextMax } from '@leadwright/leads/rules/limits';
 import { commaList } from '@leadwright/runtime/requests/comma-list';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
@@ -122,7 +122,7 @@ export const getSuggestions = route({
   query: Type.Object(
     {
       kind,
-      q: Type.String({ minLength: 2, maxLength: 60, description: 'More than one character.' }),
+      q: Type.String({ minLength: 2, maxLength: suggestedTextMax, description: 'More than one character.' }),
       dictId: Type.Optional(
         namedKind({ description: 'Whose leads are counted; without it, those that have the kind first.' }),
       ),

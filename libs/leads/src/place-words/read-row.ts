@@ -47,12 +47,28 @@ function readInTurn(words: readonly WrittenWord[], readCode: CodeReader, asked: 
     const word = words[at];
     if (word === undefined) break;
     const { length, ...one } = word.isCode
-      ? { word: word.text, reading: readCode(word.text), length: 1 }
+      ? (readNumbered(word, words[at + 1], words[at + 2]) ?? {
+          word: word.text,
+          reading: readCode(word.text),
+          length: 1,
+        })
       : readName(word, words[at + 1], asked);
     read.push(one);
     at += length;
   }
   return read;
+}
+
+/** "29 Palms, CA": a city whose name begins with a number. */
+function readNumbered(
+  code: WrittenWord,
+  name: WrittenWord | undefined,
+  next: WrittenWord | undefined,
+): ReturnType<typeof readName> | undefined {
+  if (name === undefined || name.isCode || name.cell !== code.cell) return undefined;
+  const whole = { ...code, isCode: false, text: `${code.text} ${name.text}` };
+  const { length, ...one } = readName(whole, next, 'CITY');
+  return one.reading.is === 'place' ? { ...one, length: length + 1 } : undefined;
 }
 
 /** "Phoenix, AZ 85001" is its ZIP code: that lies in all that is named beside it, and a city is among the names. */

@@ -3,6 +3,8 @@ export const valuesMax = 300;
 /** Characters and words of a list that is read to places at once. */
 export const placeListMax = 50_000;
 export const placeWordsMax = 5_000;
+/** Characters of a beginning that values are suggested for. */
+export const suggestedTextMax = 60;
 
 export const searchNameMax = 120;
 export const fileNameMax = 200;

@@ -2,6 +2,7 @@
 // provider; the page only shows the question.
 import { useEffect, useRef, useState } from 'react';
 import { Failed } from '../../../components/feedback/loaded.tsx';
+import { useLatest } from '../../../components/forms/use-latest.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { post } from '../../../server/client.ts';
 import { useCommand } from '../../../server/command.ts';
@@ -113,12 +114,4 @@ function NotReached() {
       The confirmation did not come through. Nothing was charged. Use the card again, or another.
     </Notice>
   );
-}
-
-function useLatest<Value>(value: Value): React.RefObject<Value> {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

@@ -4,7 +4,14 @@ import { placesMax, placeWords } from '@leadwright/leads/rules/places';
 import { formatNumber } from '../../../components/words/format.ts';
 import type { Geography, GeographyKind, PlaceRead } from '../../../server/api-types.ts';
 
-export type FoundPlaces = { kind: GeographyKind; places: PlaceRead[]; already: readonly string[]; room: number };
+export type FoundPlaces = {
+  kind: GeographyKind;
+  places: PlaceRead[];
+  already: readonly string[];
+  room: number;
+  /** Chosen places of another kind, which these would take the place of. */
+  replaced: { kind: GeographyKind; count: number } | null;
+};
 
 /** By kind, those first that are most; without what is chosen already. */
 export function foundPlaces(
@@ -12,20 +19,23 @@ export function foundPlaces(
   offered: readonly GeographyKind[],
   geography: Geography | null,
 ): FoundPlaces[] {
+  const chosen = geography === null || geography.kind === 'nationwide' ? null : geography;
   return offered
     .map((kind) => {
-      const already = geography?.kind === kind ? geography.values : [];
+      const already = chosen?.kind === kind ? chosen.values : [];
       const fresh = places.filter((place) => place.kind === kind && !already.includes(place.value));
-      return { kind, places: fresh, already, room: placesMax[kind] - already.length };
+      const replaced =
+        chosen === null || chosen.kind === kind ? null : { kind: chosen.kind, count: chosen.values.length };
+      return { kind, places: fresh, already, room: Math.max(0, placesMax[kind] - already.length), replaced };
     })
     .filter((found) => found.places.length > 0)
     .sort((a, b) => b.places.length - a.places.length);
 }
 
-/** All of them, where they are of one kind and one search takes them. */
+/** All of them, where they are of one kind, one search takes them, and no chosen place is lost by it. */
 export function wholeOf(found: readonly FoundPlaces[]): Geography | null {
   const [only, ...others] = found;
-  if (only === undefined || others.length > 0 || only.places.length > only.room) return null;
+  if (only === undefined || others.length > 0 || only.places.length > only.room || only.replaced !== null) return null;
   return geographyOf(
     only,
     only.places.map(({ value }) => value),
@@ -39,6 +49,13 @@ export function geographyOf({ kind, already }: FoundPlaces, kept: readonly strin
 /** "23 ZIP codes". */
 export function countedPlaces(kind: GeographyKind, count: number): string {
   return counted(count, placeWords[kind].one, placeWords[kind].many);
+}
+
+/** What is lost of the search, as a sentence; empty where nothing is. */
+export function replacedWords({ replaced }: FoundPlaces): string {
+  if (replaced === null) return '';
+  const places = countedPlaces(replaced.kind, replaced.count);
+  return `One search holds one kind of place. The ${places} of this search would go.`;
 }
 
 /** What a search had no room for; empty where all are kept. */

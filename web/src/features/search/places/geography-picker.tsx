@@ -41,6 +41,7 @@ export function GeographyPicker({ dictId, offered, geography, items, onChange }:
     onTake: change,
   });
   const reset = () => {
+    words.clear();
     setChosen(null);
     change(null);
   };
@@ -48,7 +49,14 @@ export function GeographyPicker({ dictId, offered, geography, items, onChange }:
     <fieldset ref={pane} className="group where">
       <legend>Where</legend>
       {kind === null ? (
-        <Kinds offered={offered} onKind={setChosen} onNationwide={() => change({ kind: 'nationwide' })} />
+        <Kinds
+          offered={offered}
+          onKind={(next) => {
+            words.clear();
+            setChosen(next);
+          }}
+          onNationwide={() => change({ kind: 'nationwide' })}
+        />
       ) : (
         <>
           <div className="where-head">

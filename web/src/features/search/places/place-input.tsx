@@ -5,6 +5,7 @@ import { wordsFor } from '../../../server/problem.ts';
 import { typingRestMs, useSuggestions } from '../query/api.ts';
 import { formatLeads } from '../../../components/words/format.ts';
 import { unstopped } from '../../../components/words/unstopped.ts';
+import { suggestedTextMax } from '@leadwright/leads/rules/limits';
 import { placesLimit, placeWords } from '@leadwright/leads/rules/places';
 import { useDebounced } from '../../../components/forms/use-debounced.ts';
 
@@ -25,22 +26,31 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onList, focusNo
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
   const typed = useDebounced(text.trim(), typingRestMs);
-  const suggestions = useSuggestions(kind, typed, dictId);
+  const lookedFor = isOneName(typed) ? typed : '';
+  const suggestions = useSuggestions(kind, lookedFor, dictId);
+  const hand = (list: string) => {
+    onList(list);
+    setText('');
+    setActive(0);
+  };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (text.trim() !== '' || !isList(pasted)) return;
     event.preventDefault();
-    onList(pasted);
+    hand(pasted);
   };
   useEffect(() => {
     if (focusNow) input.current?.focus();
   }, [focusNow]);
 
-  const asked = text.trim().length > 1;
+  const written = text.trim();
+  const asked = written.length > 1;
   const options =
-    asked && typed.length > 1 ? (suggestions.data ?? []).filter((item) => !chosen.includes(item.value)) : [];
+    isOneName(written) && lookedFor.length > 1
+      ? (suggestions.data ?? []).filter((item) => !chosen.includes(item.value))
+      : [];
   const open = asked && !closed && options.length > 0;
-  const isSettled = suggestions.isSuccess && !suggestions.isPlaceholderData && typed === text.trim();
+  const isSettled = suggestions.isSuccess && !suggestions.isPlaceholderData && lookedFor === written;
   const add = (item: Suggestion) => {
     onAdd([item.value]);
     setText('');
@@ -55,11 +65,12 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onList, focusNo
     }
     const picked = open ? options[active] : undefined;
     // Of four digits the first suggestion has another one behind; that a zero is lost in front is as likely.
-    const isShortZip = kind === 'ZIP' && active === 0 && /^\d{4}$/.test(text.trim());
-    const isWritten = asked && (isList(text) || isShortZip || (isSettled && options.length === 0));
+    const isShortZip = kind === 'ZIP' && active === 0 && /^\d{4}$/.test(written);
+    const isWritten =
+      asked && (isList(text) || !isOneName(written) || isShortZip || (isSettled && options.length === 0));
     if (event.key === 'Enter' && isWritten) {
       event.preventDefault();
-      onList(text);
+      hand(text);
       return;
     }
     if (!open) return;
@@ -115,7 +126,7 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onList, focusNo
           </li>
         ))}
       </ul>
-      {asked && typed.length > 1 && suggestions.isError && (
+      {isOneName(written) && lookedFor.length > 1 && asked && suggestions.isError && (
         <p className="warn" role="status">
           Uh oh, something went wrong fetching suggestions. {unstopped(wordsFor(suggestions.error))}. Try changing your
           search.
@@ -131,6 +142,10 @@ export function PlaceInput({ dictId, kind, label, chosen, onAdd, onList, focusNo
 function describedBy({ meta, agg }: Suggestion): string {
   return [meta, agg === null ? '' : formatLeads(agg)].filter((words) => words !== '').join(', ');
 }
+
+/** Whether a text may be one place: "Phoenix, AZ" is, and two of them or two codes are not. */
+const isOneName = (written: string): boolean =>
+  written.length <= suggestedTextMax && !/[\n\r\t;|]|,.*,|\d[\s,]+\d/.test(written);
 
 /** Whether a text is more than the beginning of a name: several words of a list, or a code with something around it. */
 function isList(text: string): boolean {

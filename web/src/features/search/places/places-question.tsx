@@ -1,11 +1,13 @@
 // What a list leaves open: whether zeros were lost, which kind of place is meant, and which of too many to keep.
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { nounFor } from '@leadwright/leads/counted';
 import type { Geography, GeographyKind, PlacesRead } from '../../../server/api-types.ts';
 import {
   countedPlaces,
   foundPlaces,
   geographyOf,
   overLimit,
+  replacedWords,
   wholeOf,
   zerosWords,
   type FoundPlaces,
@@ -105,19 +107,24 @@ const shortMax = 12;
 function Keep({ found, onTake, cancel }: Pick<ChooseProps, 'onTake' | 'cancel'> & { found: FoundPlaces }) {
   const { kind, places, room } = found;
   const tooMany = places.length > room;
-  const [kept, setKept] = useState<readonly string[]>(() => places.slice(0, room).map(({ value }) => value));
+  const [wanted, setWanted] = useState<readonly string[]>(() => places.slice(0, room).map(({ value }) => value));
+  // The search may take or lose a place while this is asked.
+  const all = places.map(({ value }) => value);
+  const kept = tooMany ? wanted.filter((value) => all.includes(value)).slice(0, room) : all;
+  const lost = replacedWords(found);
   const [typed, setTyped] = useState('');
   const id = useId();
   const has = (text: string) => text.toLowerCase().includes(typed.trim().toLowerCase());
   const shown = places.filter(({ value, name, meta }) => has(`${value} ${name} ${meta}`));
   const toggle = (value: string) =>
-    setKept(kept.includes(value) ? kept.filter((other) => other !== value) : [...kept, value]);
+    setWanted(kept.includes(value) ? kept.filter((other) => other !== value) : [...kept, value]);
   return (
     <>
       {tooMany && (
         <>
           <p id={`${id}-ask`}>
-            {countedPlaces(kind, places.length)} were read, and the search has room for {room}. Which do you keep?
+            {countedPlaces(kind, places.length)} {nounFor(places.length, 'was', 'were')} read, and the search has{' '}
+            {room === 0 ? 'no room. Remove a place of it first.' : `room for ${room}. Which do you keep?`}
           </p>
           {places.length > shortMax && (
             <input
@@ -148,6 +155,7 @@ function Keep({ found, onTake, cancel }: Pick<ChooseProps, 'onTake' | 'cancel'> 
           </ul>
         </>
       )}
+      {lost !== '' && <p>{lost}</p>}
       <div className="actions">
         <button
           type="button"
@@ -155,7 +163,9 @@ function Keep({ found, onTake, cancel }: Pick<ChooseProps, 'onTake' | 'cancel'> 
           disabled={kept.length === 0}
           onClick={() => onTake(geographyOf(found, kept), overLimit(found, kept.length))}
         >
-          {kept.length === 0 ? 'Choose which to keep' : `Search ${countedPlaces(kind, kept.length)}`}
+          {kept.length === 0
+            ? 'Choose which to keep'
+            : `${found.already.length > 0 ? 'Add' : 'Search'} ${countedPlaces(kind, kept.length)}`}
         </button>
         {cancel}
       </div>
