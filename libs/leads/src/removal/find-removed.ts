@@ -10,7 +10,8 @@ export const removedMarks = 'leads.removed_marks';
 
 /**
  * `key`: a whole number as text. `marks`: all that the lead has, of the platform's those that are shown. `lasting`: those
- * of the person, whatever numbers change. `person`: a key's id and the name's keyed hash, which is empty where there is none.
+ * of the person, whatever numbers change. `person`: what the keyed hash is of, the key's id, and the hash of the name, which is
+ * empty where there is none.
  */
 export type FoundLead = {
   key: string;
@@ -121,5 +122,9 @@ function personOf(dictionary: Dictionary, [key]: readonly LeadMarkKey[]): { sql:
   const value = personValue(dictionary);
   if (!value || !key) return { sql: `':'`, params: {} };
   const { sql, params } = markSql(value, key, 'person');
-  return { sql: `concat({person_id:String}, ':', lower(hex(${sql})))`, params: { ...params, person_id: key.id } };
+  // Only hashes that were made alike are counted together, which what stands before the colon says.
+  return {
+    sql: `concat('${value.kind}/', {person_id:String}, ':', lower(hex(${sql})))`,
+    params: { ...params, person_id: key.id },
+  };
 }

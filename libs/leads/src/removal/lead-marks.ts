@@ -15,7 +15,7 @@ export type LeadMarkKind = (typeof leadMarkKinds)[number];
 export type LeadMarkKey = { id: string; key: string };
 
 /** What a mark is made of, in SQL: empty where the lead does not say all of it. */
-export type MarkedValue = { kind: LeadMarkKind | 'person'; sql: string };
+export type MarkedValue = { kind: LeadMarkKind | 'name'; sql: string };
 
 type Columns = Pick<Dictionary, 'columns'>;
 
@@ -64,12 +64,12 @@ export function markedValues({ columns }: Columns): MarkedValue[] {
   return values;
 }
 
-/** By which two leads are of one person: the name alone, however it is spelt, empty where the lead has none. */
+/** By which two leads are of one person: the name alone, however it is spelt; empty where the lead has none. */
 export function personValue(dictionary: Columns): MarkedValue | undefined {
   const named = nameColumnsOf(dictionary);
   if (!named) return undefined;
   const [first, last] = named.map(nameSql);
-  return { kind: 'person', sql: `if(empty(${named[1]}), '', concat(${first}, '\\n', ${last}))` };
+  return { kind: 'name', sql: `if(empty(${named[1]}), '', concat(${first}, '\\n', ${last}))` };
 }
 
 /** What somebody says of themselves, as `markedValues` reads a lead. */

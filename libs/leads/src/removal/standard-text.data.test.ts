@@ -73,6 +73,24 @@ it('tells a passage from a pass, and two ridges from one, as the Postal Service 
     expect(addressText(one)).not.toBe(addressText(other));
 });
 
+const strangers: [string, string][] = [
+  ['1 23rd St', '12 3rd St'],
+  ['2 First St', '21st St'],
+  ['1 Main St Apt 2', '1 Main St Apt 1 2 3'],
+  ['12 Highway 9 Apt 4', '12 Highway 94'],
+  ['1 2nd Ave', '12 nd Ave'],
+];
+
+it.each(strangers)('%s is not %s', async (given, other) => {
+  const lead = { first_name: 'Ann', last_name: 'Planted', zip: '91790', state: 'CA' };
+  const version = 20 + strangers.findIndex(([each]) => each === given);
+  const [, number = '', street = ''] = /^(\S+) (.*)$/.exec(given) ?? [];
+  await engine.insert(consumers, version, [{ ...lead, street_number: number, street }]);
+  const said = { firstName: 'Ann', lastName: 'Planted', zip: '91790' };
+  expect(await isFound(version, marksBy({ ...said, street: other }))).toBe(false);
+  expect(await isFound(version, marksBy({ ...said, street: given.toUpperCase() }))).toBe(true);
+});
+
 it('a month of birth finds the name without its accents', async () => {
   const lead = { first_name: 'Zoë', last_name: 'Groß', zip: '91790', state: 'CA', year_born: 1985, month_born: '07' };
   await engine.insert(consumers, 40, [lead]);
@@ -92,8 +110,41 @@ it('is found by the marks of requests that came before there was a standard', as
   expect(await isFound(41, [mark('birth', 'jose\nplanted\n91790\n198507')])).toBe(false);
 });
 
+it('is one person by each spelling of the name, and another by another name', async () => {
+  const names = [
+    ['José', 'Núñez'],
+    ['JOSE', 'Nunez'],
+    ['Josefa', 'Nunez'],
+  ].map(([first_name, last_name]) => ({ first_name, last_name, zip: '91790', state: 'CA', email: 'of@planted.test' }));
+  await engine.insert(consumers, 42, names);
+  const [row] = await engine.clickhouse.rows<{ n: number }>({
+    sql: 'SELECT max(number) AS n FROM leads.removed_marks',
+  });
+  const after = Number(row?.n);
+  const [mark = ''] = marksOf([newest], 'email', 'of@planted.test');
+  await engine.clickhouse.insert(removedMarks, [
+    { number: after + 1, kind: 'email', key_id: 'new', hash: mark.split(':')[2] },
+  ]);
+  asked.number = after + 1;
+  const statement = findRemoved(consumers, { version: 42, after, upTo: after + 1, kinds: ['email'], keys, limit: 10 });
+  if (!statement) throw new Error('consumers have marks');
+  const found = await engine.clickhouse.rows<FoundLead>(statement);
+  expect(found.map(({ person }) => person.split(':')[0])).toEqual(['name/new', 'name/new', 'name/new']);
+  expect(new Set(found.map(({ person }) => person)).size).toBe(2);
+});
+
 it('is the same in the engine and for what somebody types', async () => {
-  const texts = [...spellings.flat(), 'ÅNGSTRÖM-Łoś', 'Straße 5', ' --- ', 'Dr. Martin Luther King Jr. Dr', '½ Elm'];
+  const texts = [
+    ...spellings.flat(),
+    ...strangers.flat(),
+    '1 2 3 4 5 Apt',
+    'Apt 7',
+    'ÅNGSTRÖM-Łoś',
+    'Straße 5',
+    ' --- ',
+    'Dr. Martin Luther King Jr. Dr',
+    '½ Elm',
+  ];
   for (const text of texts) {
     const [row] = await engine.clickhouse.rows<{ name: string; address: string }>({
       sql: `${addressWordsSql} SELECT ${nameSql('{text:String}')} AS name, ${addressSql('{text:String}')} AS address`,

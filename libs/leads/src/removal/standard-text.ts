@@ -20,6 +20,15 @@ export const nameText = (text: string): string => foldedText(text).replaceAll(/[
 const inside = String.raw`[\\p{M}.\\x27\\x{2019}]`;
 const between = String.raw`[^\\p{L}\\p{N}]+`;
 
+// Words are spelt together or apart: blanks go. A sign stays where digits would run into each other and make another number,
+// and after the number of the house.
+const seams = [
+  ['^([0-9][^ ]*) ', String.raw`\1|`],
+  ['([0-9]) ', String.raw`\1| `],
+  [String.raw`\| ([^0-9])`, String.raw`\1`],
+  [' ', ''],
+] as const;
+
 const list = (values: Iterable<string>): string => `[${[...values].map(quoted).join(', ')}]`;
 /** What `addressSql` names, to be said once at the beginning of a statement. */
 export const addressWordsSql = `WITH ${list(addressWords.keys())} AS spelt_words, ${list(addressWords.values())} AS standard_words`;
@@ -27,12 +36,20 @@ export const addressWordsSql = `WITH ${list(addressWords.keys())} AS spelt_words
 /** SQL of number, street and unit, each word as the Postal Service abbreviates it, in a statement that begins `addressWordsSql`. */
 export function addressSql(text: string): string {
   const words = `splitByChar(' ', replaceRegexpAll(replaceRegexpAll(${foldedSql(text)}, '${inside}', ''), '${between}', ' '))`;
-  return `arrayStringConcat(arrayMap(word -> transform(word, spelt_words, standard_words, word), ${words}))`;
+  const standard = `arrayFilter(word -> word != '', arrayMap(word -> transform(word, spelt_words, standard_words, word), ${words}))`;
+  return seams.reduce(
+    (sql, [from, to]) => `replaceRegexpAll(${sql}, ${quoted(from)}, ${quoted(to)})`,
+    `arrayStringConcat(${standard}, ' ')`,
+  );
 }
 /** The same of a text. */
 export const addressText = (text: string): string =>
-  foldedText(text)
-    .replaceAll(/[\p{M}.'’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => addressWords.get(word) ?? word)
-    .join('');
+  seams.reduce(
+    (address, [from, to]) => address.replaceAll(new RegExp(from, 'g'), to.replace('\\1', '$1')),
+    foldedText(text)
+      .replaceAll(/[\p{M}.'’]/gu, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .map((word) => addressWords.get(word) ?? word)
+      .filter((word) => word !== '')
+      .join(' '),
+  );
