@@ -8,7 +8,7 @@ import type { LeadMarkKey } from '@leadwright/leads/removal/lead-marks';
 import { newestMark, platformKindsOf } from '../../projections/removal.ts';
 import { copyMarks } from './copy-marks.ts';
 
-type Some = {
+export type Going = {
   dictionary: Dictionary;
   version: number;
   keys: readonly LeadMarkKey[];
@@ -17,20 +17,22 @@ type Some = {
   some: readonly FoundLead[];
 };
 
-/** The same leads, with the marks of such items. Under the lock of account `system`, under which items come. */
+/**
+ * Those of the leads that such items name, with the marks of these, and up to which mark was asked. Under the lock of account
+ * `system`, under which items come.
+ */
 export async function lateItems(
   clickhouse: ClickHouse,
   db: WriteTransaction['db'],
-  { dictionary, version, keys, copied, some }: Some,
-): Promise<readonly FoundLead[]> {
+  { dictionary, version, keys, copied, some }: Going,
+): Promise<{ upTo: number; named: FoundLead[] }> {
   const upTo = await newestMark(db);
   const kinds = upTo > copied ? await platformKindsOf(db, { after: copied, upTo }) : [];
   const leads = some.map(({ key }) => key);
   const range = { after: copied, upTo, kinds, leads, limit: leads.length };
   const zips = [...new Set(some.map(({ zip }) => zip))];
   const statement = kinds.length === 0 ? undefined : findRemoved(dictionary, { ...range, version, keys, zips });
-  if (!statement) return some;
+  if (!statement) return { upTo, named: [] };
   await copyMarks(clickhouse, db);
-  const late = new Map((await clickhouse.rows<FoundLead>(statement)).map((lead) => [lead.key, lead.marks]));
-  return some.map((lead) => ({ ...lead, marks: [...lead.marks, ...(late.get(lead.key) ?? [])] }));
+  return { upTo, named: await clickhouse.rows<FoundLead>(statement) };
 }

@@ -99,6 +99,28 @@ it('is out of the lists before those whom the list names, and is told once it is
   expect(await told()).toEqual([{ type: 'LeadsRemoved', requestId: 'r0', leads: expect.any(Number) as number }]);
 });
 
+it('compares by what those who asked are known by, and by nothing else', async () => {
+  const [asker] = await people();
+  if (!asker) throw new Error('there are leads with a phone number of their own');
+  const looks: string[] = [];
+  const clickhouse: typeof search.clickhouse = {
+    ...search.clickhouse,
+    rows: (statement) => {
+      if (statement.sql.includes('AS lasting')) looks.push(statement.sql.slice(statement.sql.indexOf('WHERE dataset')));
+      return search.clickhouse.rows(statement);
+    },
+  };
+  await list('Item00000006', { email: '', phone: '2025550100' });
+  await ask('r6', asker);
+  await list('Item00000007', { email: '', phone: '2025550101' });
+  await ask('r7', asker);
+  await removeAsked({ ...parts, clickhouse }, 0, signal);
+  const kinds = looks.flatMap((look) => [...look.matchAll(/kind = '(\w+)'/g)].map(([, kind]) => kind));
+  // By the last two, what their leads say besides is looked for.
+  expect([...new Set(kinds)]).toEqual(['email', 'residence', 'born']);
+  await removeLeads(parts, signal);
+});
+
 it('counts for the item of the list too, by which the same person is known', async () => {
   const [person] = await people();
   if (!person) throw new Error('there are leads with a phone number of their own');

@@ -1,4 +1,7 @@
 // What is noted of a version while leads are taken out of it: that their rows lie in files, and how many are left.
+import { eventually } from '@leadwright/testing/eventually';
+import { sql } from 'kysely';
+import { readPlatformItems } from '../../projections/platform-item.ts';
 import { maskedVersions } from '../../projections/removal.ts';
 import { ask, endsAfterDeletion, list, people, startRemovals } from '../../testing/removals.ts';
 import type { SearchUnderTest } from '../../testing/search-under-test.ts';
@@ -84,6 +87,54 @@ it('is counted no more as soon as it is taken out, while others are still compar
     signal,
   );
   expect(seen[0]).toBe(before - 1);
+  await purgeRemoved(search, signal);
+});
+
+const deleting = (there: typeof search.clickhouse, before: () => Promise<void>): typeof search.clickhouse => ({
+  ...there,
+  command: async (statement) => {
+    if (statement.sql.startsWith('DELETE FROM leads.consumers')) await before();
+    await there.command(statement);
+  },
+});
+
+it('is found for an item that comes after the question for such items, and before they are out', async () => {
+  const { one } = await somebody();
+  await ask(search, 'r6', one);
+  const late = { isThere: false };
+  const clickhouse: typeof search.clickhouse = {
+    ...search.clickhouse,
+    command: async (statement) => {
+      await search.clickhouse.command(statement);
+      // The words of the leads go first.
+      if (late.isThere || !statement.sql.includes('leads.consumers_words UPDATE')) return;
+      late.isThere = true;
+      await list(search, 'Item00000006', one);
+    },
+  };
+  await removeLeads({ ...parts, clickhouse }, signal);
+  await removeLeads(parts, signal);
+  expect({ ...late, items: await readPlatformItems(search.database.db, ['Item00000006']) }).toEqual({
+    isThere: true,
+    items: [{ item: 'Item00000006', state: 'looked-for', people: 1 }],
+  });
+});
+
+it('lets an item wait that comes while they are deleted', async () => {
+  const { one } = await somebody();
+  await ask(search, 'r7', one);
+  const coming: { item?: Promise<void> } = {};
+  const clickhouse = deleting(search.clickhouse, async () => {
+    coming.item ??= list(search, 'Item00000007', one);
+    await eventually(async () => {
+      const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(search.database.db);
+      return rows.length > 0;
+    });
+  });
+  await removeLeads({ ...parts, clickhouse }, signal);
+  await coming.item;
+  expect(coming.item).toBeDefined();
   await purgeRemoved(search, signal);
 });
 

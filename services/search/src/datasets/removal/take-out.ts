@@ -2,13 +2,14 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { findRemoved, type FoundLead, type MarksAsked } from '@leadwright/leads/removal/find-removed';
+import { keepingAwake } from '@leadwright/postgres/held-session';
 import { clearLeadsInWords, deleteLeads } from '@leadwright/leads/words/clear-leads';
 import type { SearchStored } from '../../contracts.ts';
 import { removalAccount } from '../../domain/removal.ts';
 import { addFoundLeads, noteMasked } from '../../projections/removal.ts';
 import { rowsOf } from '../dataset-table.ts';
 import { copiedUpTo } from './copy-marks.ts';
-import { lateItems } from './late-items.ts';
+import { lateItems, type Going } from './late-items.ts';
 import { layAnew, leaveLaid } from '../make-beside-words.ts';
 
 // Their keys travel as parameters.
@@ -57,13 +58,13 @@ export async function takeOut(
     for (let from = 0; from < found.length; from += LEADS_AT_ONCE) {
       const some = found.slice(from, from + LEADS_AT_ONCE);
       await inTurn(async () => {
-        marks += await noteLeft(parts, of, async (db) => {
-          const late = await lateItems(clickhouse, db, { ...asked, dictionary, copied, some });
-          const more = await addFoundLeads(db, dictionary.dictId, late);
+        const note: Note = async (db, leads) => {
+          const more = await addFoundLeads(db, dictionary.dictId, leads);
           if (more > 0) await onMarks?.(db);
           return more;
-        });
-        await clear(clickhouse, of, some);
+        };
+        marks += await noteLeft(parts, of, (db) => note(db, some));
+        marks += await clear(parts, { ...of, keys: asked.keys, copied, some }, note);
         // What was counted before is forgotten now, not once the last lead was compared.
         await noteLeft(parts, of);
       });
@@ -77,6 +78,8 @@ export async function takeOut(
   return { leads: seen.size, zips: [...zips], marks };
 }
 
+/** Answers how many marks are new. */
+type Note = (db: WriteTransaction['db'], leads: readonly FoundLead[]) => Promise<number>;
 type Version = { dictionary: Dictionary; version: number };
 
 /** How many leads it has, and that rows of some lie in files. `also` is kept with it, or not at all. */
@@ -92,21 +95,48 @@ async function noteLeft(
   });
 }
 
-async function clear(
-  clickhouse: ClickHouse,
-  { dictionary, version }: Version,
-  found: readonly FoundLead[],
-): Promise<void> {
+/** Answers how many marks are new, of items that came since the leads were compared. */
+async function clear(parts: Parts, going: Going, note: Note): Promise<number> {
+  const { clickhouse } = parts;
+  const { dictionary, version, some } = going;
   const leads = {
     version,
-    keys: found.map(({ key }) => key),
-    states: distinct(found.map(({ state }) => state)),
-    zips: distinct(found.map(({ zip }) => zip)),
+    keys: some.map(({ key }) => key),
+    states: distinct(some.map(({ state }) => state)),
+    zips: distinct(some.map(({ zip }) => zip)),
   };
   const laid = await leaveLaid(clickhouse, { dictionary, version });
   await clickhouse.command(clearLeadsInWords(dictionary, leads));
-  await clickhouse.command(deleteLeads(dictionary, leads));
+  const marks = await deleteUnnamed(parts, going, { note, statement: deleteLeads(dictionary, leads) });
   await layAnew(clickhouse, laid, leads.zips);
+  return marks;
+}
+
+/**
+ * No item comes between the question whether one names the leads and the moment when they are out. Where one does, that is
+ * noted and kept first: a crash forgets nobody.
+ */
+async function deleteUnnamed(
+  { clickhouse, store }: Parts,
+  going: Going,
+  { note, statement }: { note: Note; statement: ReturnType<typeof deleteLeads> },
+): Promise<number> {
+  let { copied } = going;
+  let marks = 0;
+  for (;;) {
+    const late = await store.transaction([removalAccount], ({ db }) =>
+      // The engine may delete for longer than an idle transaction lives.
+      keepingAwake(db, async () => {
+        const { upTo, named } = await lateItems(clickhouse, db, { ...going, copied });
+        if (named.length > 0) return { upTo, marks: await note(db, named) };
+        await clickhouse.command(statement);
+        return undefined;
+      }),
+    );
+    if (late === undefined) return marks;
+    copied = late.upTo;
+    marks += late.marks;
+  }
 }
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
