@@ -12,21 +12,32 @@ export type Comparison = {
   findings: GateFinding[];
 };
 
+export type Prepared = Omit<PreparedImport, 'report'> & Partial<Pick<PreparedImport, 'report'>>;
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const number = (value: number): string => value.toLocaleString('en-US');
 
-export function preparedLines({ files, report, leftOut, unmentioned }: PreparedImport): string[] {
+/** `report`: made-up leads have it once all of them are written. */
+export function preparedLines({ files, report, leftOut, unmentioned }: Prepared): string[] {
   return [
     ...(files.length === 0 ? ['They came from no file: they are made up, for trying the product.'] : []),
     ...files.map(({ name, bytes, sha256 }) => `${name}  ${number(bytes)} bytes  sha256 ${sha256}`),
-    `${number(report.rows)} rows: ${number(report.leads)} leads, ${removalsText(report)}${number(report.rejected)} rejected`,
+    ...(report === undefined
+      ? ['no report: it was not finished']
+      : [
+          `${number(report.rows)} rows: ${number(report.leads)} leads, ${removalsText(report)}${number(report.rejected)} rejected`,
+        ]),
     ...(leftOut.length === 0 ? [] : [`Columns that the map leaves out: ${leftOut.join(', ')}`]),
     ...(unmentioned.length === 0 ? [] : [`Columns that the map does not mention: ${unmentioned.join(', ')}`]),
-    ...section('Rejected rows', report.rejections),
-    ...section('Cells that were emptied or put right', report.cells),
-    '',
-    'Filled:',
-    ...fillLines(report),
+    ...(report === undefined
+      ? []
+      : [
+          ...section('Rejected rows', report.rejections),
+          ...section('Cells that were emptied or put right', report.cells),
+          '',
+          'Filled:',
+          ...fillLines(report),
+        ]),
   ];
 }
 

@@ -1,9 +1,8 @@
-import type { PreparedImport } from '@leadwright/search/imports/prepare-import';
 import { isMadeUp } from '@leadwright/leads/version-source';
 import { done, type CommandResult } from '../operator/exit-codes.ts';
 import type { Services } from '../operator/services.ts';
 import type { LeadsCommand, Version } from './arguments.ts';
-import { comparisonLines, preparedLines, type Comparison } from './report-lines.ts';
+import { comparisonLines, preparedLines, type Comparison, type Prepared } from './report-lines.ts';
 import { workOf } from './work-lines.ts';
 
 type OnVersions = Exclude<
@@ -75,7 +74,7 @@ type Reported = {
   begunBy: string;
   begunAt: string;
   accepted: string | null;
-  facts: PreparedImport & { to?: number };
+  facts: Prepared & { to?: number };
   comparison: Comparison | null;
 };
 
