@@ -78,7 +78,14 @@ function wrongShares({ rows, states }: VersionFigures): string[] {
   return off.length === 0 ? [] : [`states whose share of the rows is wrong: ${off.map(([state]) => state).join(', ')}`];
 }
 
-export function emptyColumns({ rows, fill }: VersionFigures): string[] {
-  const empty = rows < rowsThatFillAll ? [] : Object.keys(fill).filter((field) => fill[field] === 0);
+/** `known`: those that its source does not fill either. */
+export function emptyColumns(
+  { rows, fill }: Pick<VersionFigures, 'rows' | 'fill'>,
+  known: readonly string[] = [],
+): string[] {
+  const empty = rows < rowsThatFillAll ? [] : unfilled({ fill }).filter((field) => !known.includes(field));
   return empty.length === 0 ? [] : [`columns without any value: ${empty.join(', ')}`];
 }
+
+export const unfilled = ({ fill }: Pick<VersionFigures, 'fill'>): string[] =>
+  Object.keys(fill).filter((field) => fill[field] === 0);

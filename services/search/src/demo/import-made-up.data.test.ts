@@ -4,7 +4,7 @@ import { dictionaries } from '@leadwright/leads/dictionaries';
 import { activateVersion } from '../datasets/activate-version.ts';
 import { versionsPresent } from '../datasets/dataset-table.ts';
 import { readActiveDataset } from '../projections/active-dataset.ts';
-import { addLeadImport, findLeadImport, listLeadImports } from '../projections/lead-import.ts';
+import { addLeadImport, findLeadImport, listLeadImports, readyLeadImport } from '../projections/lead-import.ts';
 import { silenceImports } from '../testing/lead-imports.ts';
 import { member, startSearchUnderTest, type SearchUnderTest } from '../testing/search-under-test.ts';
 import { loadDemoData, type DemoData } from './load-demo-data.ts';
@@ -99,6 +99,45 @@ describe('made-up leads', () => {
     expect(await load()).toEqual([]);
     expect(await findLeadImport(db, 'emails', version)).toMatchObject({ state: 'dropped' });
     expect(await versionsPresent(search.clickhouse, 'emails')).not.toContain(version);
+  });
+
+  const leftReady = async (version: number, begunBy: string): Promise<void> => {
+    const { db } = search.database;
+    const begun = { dictId: 'emails', version, importId: `of-${version}`, source: 'derived:consumers:1', expected: 0 };
+    await addLeadImport(db, { ...begun, facts: {}, begunBy });
+    await readyLeadImport(db, begun.importId, { rows: 10, comparison: null });
+    await search.clickhouse.command({
+      sql: `INSERT INTO leads.emails SELECT * REPLACE (${version} AS dataset_version) FROM leads.emails LIMIT 10`,
+    });
+  };
+
+  it('that a start was about to activate when it was killed are cleared by the next one, not those of an operator', async () => {
+    const { db } = search.database;
+    await leftReady(91, 'service:search');
+    await leftReady(92, 'operator');
+    expect(await load()).toEqual([]);
+    expect(await findLeadImport(db, 'emails', 91)).toMatchObject({ state: 'ready' });
+    await silenceImports(search);
+    expect(await load()).toEqual([]);
+    expect(await findLeadImport(db, 'emails', 91)).toMatchObject({ state: 'dropped' });
+    expect(await findLeadImport(db, 'emails', 92)).toMatchObject({ state: 'ready' });
+    expect(await versionsPresent(search.clickhouse, 'emails')).toEqual([1, 92]);
+  });
+
+  it('are not made a second time beside those of a start that may live yet', async () => {
+    await leftReady(93, 'service:search');
+    const said: string[] = [];
+    const silenced: Promise<void>[] = [];
+    const onWait = (why: string): void => {
+      said.push(why);
+      silenced.push(silenceImports(search));
+    };
+    const sql = 'ALTER TABLE leads.emails DELETE WHERE dataset_version = 1 AND lead_key % 2 = 0';
+    await search.clickhouse.command({ sql, settings: { mutations_sync: 1 } });
+    expect(await load({ onWait })).toEqual(['emails']);
+    await Promise.all(silenced);
+    expect(said).toEqual([expect.stringContaining('Another start made version 93 of emails')]);
+    expect(await findLeadImport(search.database.db, 'emails', 93)).toMatchObject({ state: 'dropped' });
   });
 
   it('leave no row where there are none', async () => {

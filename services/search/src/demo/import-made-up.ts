@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '@leadwright/runtime/refusals/problem';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { dropVersion } from '../datasets/dataset-table.ts';
 import type { GateFinding, VersionFigures } from '../imports/gates.ts';
 import { wholeReport } from '../imports/file-report.ts';
@@ -12,6 +13,7 @@ import { liveOf, type LeadsParts } from '../routes/leads/leads-parts.ts';
 import { leadRefusals as refusals } from '../routes/leads/refusals.ts';
 import { signed } from '../routes/leads/signed-work.ts';
 import { beginImport } from '../routes/leads/write-leads.ts';
+import { clearDead, MAKER } from './clear-dead.ts';
 
 export type MadeUp = {
   dictId: string;
@@ -20,13 +22,12 @@ export type MadeUp = {
   expected: number;
   /** Writes the version; resolves with its leads. */
   make: (version: number) => Promise<number>;
-  /** One sentence for each thing that leads of this source never are. */
-  faults: (figures: VersionFigures) => string[];
+  /** What answers one sentence for each thing that leads of this source never are. */
+  judge: () => Promise<(figures: VersionFigures) => string[]>;
 };
 
 type Parts = LeadsParts & { onWait?: (said: string) => void };
 
-const ACTOR = 'service:search';
 const WHY_ACCEPTED = 'The start was asked for made-up leads.';
 // A killed import is known by its silence.
 const WAIT_MS_MAX = 45_000;
@@ -52,7 +53,7 @@ export async function importMadeUp(parts: Parts, made: MadeUp): Promise<boolean>
       () => signLeadImport(database.db, importId),
     );
     const accept = findings.length === 0 ? {} : { accept: WHY_ACCEPTED };
-    await activateImported(parts, { dictId, version, ...accept }, { actorId: ACTOR, correlationId: importId });
+    await activateImported(parts, { dictId, version, ...accept }, { actorId: MAKER, correlationId: importId });
     return true;
   } catch (error) {
     // What was said to be live stays, whatever failed after that.
@@ -65,10 +66,11 @@ export async function importMadeUp(parts: Parts, made: MadeUp): Promise<boolean>
 
 async function compare(
   parts: LeadsParts,
-  { dictId, faults }: MadeUp,
+  { dictId, judge }: MadeUp,
   { version, importId, rows }: { version: number; importId: string; rows: number },
 ): Promise<GateFinding[]> {
   const file = { rows, rejected: 0, duplicates: 0, emptied: {} };
+  const faults = await judge();
   const { findings } = await finishImport(parts, { dictId, version, importId, rows, file }, (figures) => ({
     faults: faults(figures),
     facts: { ...noFile(dictId), report: wholeReport(figures) },
@@ -83,8 +85,13 @@ async function begin(parts: Parts, { dictId, source, expected }: MadeUp, importI
   let isSaid = false;
   for (;;) {
     try {
+      const other = await clearDead(parts, dictId);
+      if (other)
+        throw refuse(refusals.importRunning, {
+          message: `Another start made version ${other.version} of ${dictId} and may be activating it; its last sign came ${Math.round(other.silentSeconds)} seconds ago.`,
+        });
       return await beginImport(parts, {
-        ...{ dictId, importId, source, rows: expected, begunBy: ACTOR },
+        ...{ dictId, importId, source, rows: expected, begunBy: MAKER },
         facts: noFile(dictId),
       });
     } catch (error) {

@@ -5,13 +5,14 @@ import { filterColumns } from '@leadwright/leads/dictionary';
 import type { DerivedLeads } from '@leadwright/leads/synthetic/derived-leads';
 import { syntheticLeadsOf, type DrawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 import { derivedSource, isDrawn, syntheticOf, syntheticSource } from '@leadwright/leads/version-source';
-import { drawnFaults, emptyColumns, rowsThatFillAll } from '../datasets/check-dataset.ts';
+import { drawnFaults, emptyColumns, rowsThatFillAll, unfilled } from '../datasets/check-dataset.ts';
+import { figuresOf } from '../datasets/compare-versions.ts';
 import { createDataset, type DatasetProgress } from '../datasets/create-dataset.ts';
-import { clearUnfinished, dropVersion, rowsOf } from '../datasets/dataset-table.ts';
+import { rowsOf } from '../datasets/dataset-table.ts';
 import { deriveDataset } from '../datasets/derive-dataset.ts';
-import { dropSilentImport, listLeadImports, SILENT_SECONDS_MAX } from '../projections/lead-import.ts';
 import { leadsLeft } from '../projections/removal.ts';
 import { liveOf, type LeadsParts } from '../routes/leads/leads-parts.ts';
+import { clearDead } from './clear-dead.ts';
 import { importMadeUp, type MadeUp } from './import-made-up.ts';
 
 export type LoadProgress = { dictId: string; rows: number; of: number; rowsPerSecond: number };
@@ -66,17 +67,6 @@ async function activeOf({ database }: DemoData, dictId: string): Promise<Active>
   return { ...live, rows: (await leadsLeft(database.db, dictId, live.version)) ?? live.rows };
 }
 
-/** What a killed start or import left, even if this start makes nothing of the kind. What waits or is written is the operator's. */
-async function clearDead({ clickhouse, database }: DemoData, dictId: string): Promise<void> {
-  for (const { version, state, silentSeconds } of await listLeadImports(database.db, dictId)) {
-    if (state !== 'writing' || silentSeconds <= SILENT_SECONDS_MAX) continue;
-    if (await dropSilentImport(database.db, dictId, version)) await dropVersion(clickhouse, dictId, version);
-  }
-  const imports = await listLeadImports(database.db, dictId);
-  const kept = imports.filter(({ state }) => state === 'ready' || state === 'writing').map(({ version }) => version);
-  await clearUnfinished(clickhouse, dictId, { active: (await liveOf({ database }, dictId)).version, kept });
-}
-
 function drawn(
   { clickhouse, onProgress, ...asked }: DemoData,
   { usualRows }: DrawnLeads,
@@ -91,7 +81,7 @@ function drawn(
     source: syntheticSource(seed, rows),
     expected: rows,
     make: async (version) => (await createDataset(clickhouse, { dictId, version, rows, seed, onProgress: say })).rows,
-    faults: drawnFaults,
+    judge: () => Promise.resolve(drawnFaults),
   };
 }
 
@@ -108,7 +98,12 @@ async function derived(parts: DemoData, leads: DerivedLeads, dictId: string): Pr
     source: derivedSource(leads.of.dictId, of.version),
     expected: 0,
     make: (version) => deriveDataset(clickhouse, { dictId, leads, version, source, onProgress: say }),
-    faults: emptyColumns,
+    // People of an older version lack what was added to their kind since, and so does who is made from them.
+    judge: async () => {
+      const known = unfilled(await figuresOf(clickhouse, leads.of.dictId, of.version));
+      const inherited = known.filter((field) => !(field in leads.columns));
+      return (figures) => emptyColumns(figures, inherited);
+    },
   };
 }
 

@@ -141,9 +141,13 @@ export async function dropLeadImport(db: Kysely<unknown>, dictId: string, versio
 }
 
 /** The same of one that was silent for too long. False where it lives again, or was finished meanwhile. */
-export async function dropSilentImport(db: Kysely<unknown>, dictId: string, version: number): Promise<boolean> {
+export async function dropSilentImport(
+  db: Kysely<unknown>,
+  dictId: string,
+  { version, state = 'writing' }: { version: number; state?: ImportState },
+): Promise<boolean> {
   const { rows } = await sql`update lead_import set state = 'dropped'
-    where dict_id = ${dictId} and version = ${version} and state = 'writing'
+    where dict_id = ${dictId} and version = ${version} and state = ${state}
       and last_sign_at < clock_timestamp() - make_interval(secs => ${SILENT_SECONDS_MAX}) returning 1`.execute(db);
   return rows.length > 0;
 }

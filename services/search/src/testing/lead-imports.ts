@@ -4,7 +4,7 @@ import type { SearchUnderTest } from './search-under-test.ts';
 
 /** Instead of waiting until a dead import, or a dead activation, was silent for long enough. */
 export async function silenceImports({ database }: Pick<SearchUnderTest, 'database'>): Promise<void> {
-  await sql`update lead_import set last_sign_at = last_sign_at - interval '1 minute' where state = 'writing'
+  await sql`update lead_import set last_sign_at = last_sign_at - interval '1 minute' where state in ('writing', 'ready')
     or work is not null`.execute(database.db);
 }
 

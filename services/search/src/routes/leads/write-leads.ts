@@ -145,7 +145,8 @@ export async function beginImport(parts: LeadsParts, { dictId, rows = 0, ...begu
       message: `An import of ${dictId}, begun by ${other.begunBy} at ${other.begunAt}, is writing version ${other.version}; its last sign came ${Math.round(other.silentSeconds)} seconds ago.`,
     });
   if (other) {
-    if (!(await dropSilentImport(database.db, dictId, other.version))) throw refuse(refusals.importRunning);
+    if (!(await dropSilentImport(database.db, dictId, { version: other.version })))
+      throw refuse(refusals.importRunning);
     await dropVersion(clickhouse, dictId, other.version);
   }
   await checkRoom(parts, dictId, rows);
