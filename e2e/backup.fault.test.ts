@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { countOf, arizona, endOf, entriesOf, fileOf, requestDownload, usageOf } from './src/downloads/download-path.ts';
 import { eventually } from './src/eventually.ts';
+import { RIGHTS_TO_HISTORY } from './src/invariants/history-rights.ts';
 import { untilQuiet, violations } from './src/invariants/invariants.ts';
 import { runningSources, stoppedSources } from './src/invariants/sources.ts';
 import { logIn, type Client } from './src/people/client.ts';
@@ -152,6 +153,7 @@ it(
     expect(await holdings(restored.url, client, downloadId)).toEqual(before);
     const running = runningSources(data);
     await untilQuiet(running, 120 * room());
+    expect(await running.query('billing', RIGHTS_TO_HISTORY)).toEqual([]);
     await running.close();
     // The trail stands in another engine: equal to the logs, it is of the same moment.
     expect(await operator(data, 'rebuild', 'audit')).toMatchObject({ code: 0 });

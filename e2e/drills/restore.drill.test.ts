@@ -13,6 +13,7 @@ import {
   type SystemPostgres,
 } from '../src/engines/system-postgres.ts';
 import { eventually } from '../src/eventually.ts';
+import { RIGHTS_TO_HISTORY } from '../src/invariants/history-rights.ts';
 import { untilQuiet, violations } from '../src/invariants/invariants.ts';
 import { fileIn, openSources } from '../src/invariants/sources.ts';
 import type { Violation } from '../src/invariants/violation.ts';
@@ -152,6 +153,7 @@ it(
       const rebuilt = await timed(`rebuild ${service}`, () => operator(dataFolder, 'rebuild', service));
       expect({ service, ...rebuilt }).toMatchObject({ service, code: 0 });
     }
+    expect(await asked(server.url('billing'), RIGHTS_TO_HISTORY)).toEqual([]);
   },
   CASE_MS_MAX,
 );

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { topics } from '@leadwright/contracts/topology';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { RIGHTS_GIVEN_UP, type RightGivenUp } from '@leadwright/postgres/owner-rights';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { MoveError } from './move-error.ts';
 
@@ -65,6 +66,7 @@ export async function moveDatabases(
     for (const owner of owners) {
       const isThere = found.get(owner) === 'the same';
       if (!isThere) await copy(owner, server.superuserUrl(owner), target(owner));
+      await giveUpRights(server.superuserUrl(owner), target(owner));
       const [from, to] = [await contentOf(owner, server.superuserUrl(owner)), await contentOf(owner, target(owner))];
       if (!isDeepStrictEqual(from, to)) throw new MoveError(`${owner} did not arrive whole`);
       const { [LOG]: arrived = 0 } = to.rows;
@@ -135,6 +137,21 @@ async function ask<Row extends object>(url: string, statement: string): Promise<
   } finally {
     await client.end();
   }
+}
+
+/**
+ * What the tables' owner may not do in the one database it may not do in the other either. A dump leaves it out: it names
+ * roles that the other server does not have. A repeat changes nothing.
+ */
+export async function giveUpRights(from: string, to: string): Promise<void> {
+  const rights = await ask<RightGivenUp>(from, RIGHTS_GIVEN_UP);
+  const statements = rights.map(
+    ({ table, right }) => `execute format('revoke ${right} on "${table}" from %I',
+    (select tableowner from pg_tables where schemaname = 'public' and tablename = '${table}'))`,
+  );
+  if (statements.length > 0) await ask(to, `do $$ begin ${statements.join('; ')}; end $$`);
+  if (!isDeepStrictEqual(await ask<RightGivenUp>(to, RIGHTS_GIVEN_UP), rights))
+    throw new MoveError('a right that the owner of a table gave up is there again');
 }
 
 async function copy(owner: string, from: string, to: string): Promise<void> {

@@ -1,5 +1,6 @@
 // In a schema of their own: with only that on the search path a projection cannot touch a live table, log or effect.
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { RIGHTS_GIVEN_UP, type RightGivenUp } from '@leadwright/postgres/owner-rights';
 
 /** The schema of the shadow tables. The next rebuild removes what a killed one left there. */
 export const SHADOW = 'rebuild';
@@ -85,14 +86,9 @@ async function triggersOf(trx: Kysely<unknown>, table: string): Promise<string[]
   return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`));
 }
 
-// What the owner may not do to the live table; a copy has all rights.
 async function copyRights(trx: Kysely<unknown>, table: string): Promise<void> {
-  const { rows } = await sql<{ right: string }>`
-    select privilege_type as right from pg_class, lateral aclexplode(acldefault('r', relowner))
-    where oid = ${`${LIVE}.${table}`}::regclass and grantee = relowner and relacl is not null
-    except select privilege_type from pg_class, lateral aclexplode(relacl)
-    where oid = ${`${LIVE}.${table}`}::regclass and grantee = relowner`.execute(trx);
-  for (const { right } of rows)
+  const { rows } = await sql<RightGivenUp>`${sql.raw(RIGHTS_GIVEN_UP)}`.execute(trx);
+  for (const { right } of rows.filter((each) => each.table === table))
     await sql`revoke ${sql.raw(right)} on ${sql.id(SHADOW, table)} from current_user`.execute(trx);
 }
 
