@@ -104,4 +104,10 @@ export const actRefusals = {
     code: 'plan-price-differs',
     message: 'The plan costs another price than when this was proposed. Please decline it and propose it again.',
   },
+  planNotSoldSo: {
+    status: 409,
+    code: 'plan-not-sold-so',
+    message:
+      'Our payment provider does not sell this plan at this price. Please have a price for a month of it made there first.',
+  },
 } as const satisfies Record<string, Refusal>;

@@ -87,6 +87,7 @@ export const planRefusals: Refusal[] = [
   refusals.planNotSteady,
   refusals.planStartDiffers,
   refusals.planPriceDiffers,
+  refusals.planNotSoldSo,
   refusals.callUnderWay,
 ];
 

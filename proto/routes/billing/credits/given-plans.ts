@@ -81,6 +81,7 @@ export const quotePlan = route({
     refusals.accountUnknown,
     refusals.planNotGiven,
     refusals.planSame,
+    refusals.planNotSoldSo,
     refusals.noCardOnFile,
     refusals.planNotSteady,
   ],

@@ -483,6 +483,16 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
     });
   });
 
+  describe('a plan', () => {
+    it('is sold for what a month of it costs, and one that the provider does not have for nothing', async () => {
+      const { soldFor } = processor;
+      // Who sells at our price is not asked.
+      if (!soldFor) return expect(processor.name).toBe('sandbox');
+      expect(await soldFor(TEAM)).toBe(provider.priceOf(TEAM));
+      expect(await soldFor('per-record-300000-1200')).toBeNull();
+    });
+  });
+
   describe('a card', () => {
     it('that is changed is the one that is shown and charged from then on', async () => {
       const { subscriptionId, customerId } = await subscribe();

@@ -99,6 +99,9 @@ export type Processor = {
     money?: ChangeMoney;
   }): Promise<{ chargeCents: number } | null>;
 
+  /** What a month of this plan is sold for there, cents, without trial and other fees; null: so it is not. Absent: at our price. */
+  soldFor?(planId: string): Promise<number | null>;
+
   /** The customer made under this key, or null: settles a createCustomer without an answer. */
   findCustomer(key: string): Promise<{ customerId: string } | null>;
   findSubscription(key: string): Promise<ProviderSubscription | null>;

@@ -23,6 +23,7 @@ import type { BillingConfig } from '../config.ts';
 import { migrationFolders } from '../migrations.ts';
 import type { SecondBook } from '../close/second-book.ts';
 import { startBilling } from '../service.ts';
+import type { Processor } from '../providers/processor.ts';
 import { createFakeProvider } from '../providers/testing/fake-provider.ts';
 import { createMemoryObjects, type MemoryObjects } from './memory-objects.ts';
 import { withoutOwnWork } from './without-own-work.ts';
@@ -61,10 +62,12 @@ export type BillingUnderTest = {
 
 const services = ['billing', 'gateway', 'accounts', 'export'] as const;
 
+type SoldFor = NonNullable<Processor['soldFor']>;
+
 /** `processor`: `none` leaves each account on the plan that it was opened with; the sandbox bills it by itself. */
 export async function startBillingUnderTest(
   processor: 'none' | 'sandbox' = 'none',
-  { book, config = {} }: { book?: SecondBook; config?: Partial<BillingConfig> } = {},
+  { book, config = {}, soldFor }: { book?: SecondBook; config?: Partial<BillingConfig>; soldFor?: SoldFor } = {},
 ): Promise<BillingUnderTest> {
   const created: TestDatabase = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const keys = Object.fromEntries(services.map((name) => [name, generateTokenKey()]));
@@ -122,7 +125,9 @@ export async function startBillingUnderTest(
       bus: recording,
       objects,
       ...(book === undefined ? {} : { book }),
-      ...(processor === 'none' ? { processor: withoutOwnWork(createFakeProvider(0).processor) } : {}),
+      ...(processor === 'none'
+        ? { processor: withoutOwnWork({ ...createFakeProvider(0).processor, ...(soldFor && { soldFor }) }) }
+        : {}),
     },
   );
   const database = openDatabase(created.url, { max: 2 });

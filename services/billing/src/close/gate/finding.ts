@@ -1,7 +1,7 @@
 import type { FindingCode } from '../rules/finding.ts';
 
 export const bookCodes = ['trail-lacks-events', 'log-lacks-events', 'trail-differs', 'book-differs'] as const;
-export const monthCodes = ['opening-differs', 'manifest-differs', 'lines-differ'] as const;
+export const monthCodes = ['opening-differs', 'manifest-differs', 'lines-differ', 'price-differs'] as const;
 
 /** What stands against a month beside the differences of its tie. It is of one account, unless it is of a month that is locked. */
 export type Finding = {

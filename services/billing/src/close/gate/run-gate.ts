@@ -3,6 +3,7 @@ import type { Contract } from '@leadwright/eventsourcing/log/published-event';
 import type { Database } from '@leadwright/postgres/database';
 import { brokenByBatch } from '../rules/check-accounts.ts';
 import { rules } from '../rules/rules.ts';
+import { checkAgreedPrices } from './agreed-prices.ts';
 import { checkInvoiceLines } from './invoice-lines.ts';
 import { inAllAccounts } from '../projections/in-all-accounts.ts';
 import type { SecondBook } from '../second-book.ts';
@@ -40,6 +41,7 @@ export async function runGate(parts: GateParts, month: string): Promise<Gate> {
     inAllAccounts(parts.database, async (trx) => [
       ...(await checkMonthBefore(trx, month)),
       ...(await checkInvoiceLines(trx, month)),
+      ...(await checkAgreedPrices(trx, month)),
     ]);
   // Side by side: the proof is work of this process and of PostgreSQL, the tie mostly of ClickHouse.
   const [proof, named, tie] = await Promise.all([proveAll(parts), ofMonth(), tieMonth(parts, { month, isCut: true })]);

@@ -226,6 +226,14 @@ export const faults: Fault[] = [
     finds: 'lines-differ',
   },
   {
+    name: 'an invoice that charges another price for each record than was agreed',
+    sql: setInvoice(
+      `lines = jsonb_build_array(jsonb_build_object('planId', 'per-record-50000-1981', 'chargeCents', due_cents,
+        'creditCents', 0, 'startsAt', period_start, 'endsAt', period_end))`,
+    ),
+    finds: 'price-differs',
+  },
+  {
     name: 'an invoice that was paid by more',
     sql: setInvoice('paid_cents = paid_cents + 100'),
     finds: 'invoice-differs',

@@ -26,3 +26,17 @@ it('a plan is booked at the price that was proposed, or not', async () => {
       message: refusals.planPriceDiffers.message,
     });
 });
+
+it('a plan that the provider does not sell at our price is neither proposed nor booked, and an unasked provider says nothing', async () => {
+  const seen = seenAt(0);
+  const cents = planRequest(seen, planId).cents;
+  const proposal = {
+    ...planRequest({ ...seen, soldFor: cents }, planId),
+    adjustmentId: 'p',
+  } as unknown as PlanProposed;
+  for (const soldFor of [null, 0, (cents ?? 0) - 1, (cents ?? 0) + 1]) {
+    const refused = { message: refusals.planNotSoldSo.message, details: { cents, soldFor } };
+    expect(() => planRequest({ ...seen, soldFor }, planId)).toThrow(expect.objectContaining(refused));
+    await expect(bookPlan(act, 'a', { proposal, seen: { ...seen, soldFor } })).rejects.toMatchObject(refused);
+  }
+});

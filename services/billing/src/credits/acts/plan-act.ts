@@ -1,4 +1,5 @@
 // Finance puts an account on a plan that nobody takes by themselves. The provider's call is planned in the commit of the act.
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import type { ProcessorCommand } from '../../providers/calls/processor-call.ts';
@@ -14,20 +15,28 @@ export type PlanActParts = Pick<
   'database' | 'processor' | 'refresh' | 'openFirst' | 'agreedPlan' | 'catalogue' | 'caller'
 >;
 
-/** The subscription as its provider had it before the account's lock was taken. */
-export type Seen = { parts: PlanActParts; current: Current };
+/**
+ * The subscription as its provider had it before the account's lock was taken, and what it sold the plan for; undefined: it
+ * sells at our price, or no plan was asked for.
+ */
+export type Seen = { parts: PlanActParts; current: Current; soldFor?: number | null | undefined };
 export type PlanProposed = AdjustmentProposed & OfPlan;
 
 /** Throws 404 for an account that never had a plan, and 503 while the provider does not answer. */
-export async function seeAccount(parts: PlanActParts, accountId: string): Promise<Seen> {
-  if (!(await parts.agreedPlan(accountId))) throw refuse(refusals.accountUnknown);
-  return { parts, current: await currentSubscription(parts, accountId) };
+export async function seeAccount(parts: PlanActParts, accountId: string, planId?: string | null): Promise<Seen> {
+  const { processor, agreedPlan, catalogue } = parts;
+  if (!(await agreedPlan(accountId))) throw refuse(refusals.accountUnknown);
+  const current = await currentSubscription(parts, accountId);
+  if (planId == null || !catalogue.isGiven(planId)) return { parts, current };
+  return { parts, current, soldFor: await orUnavailable(async () => processor.soldFor?.(planId)) };
 }
 
 /** The act as it is proposed now; throws what speaks against it. */
-export function planRequest({ parts: { catalogue }, current }: Seen, planId: string): Omit<OfPlan, 'reason'> {
+export function planRequest({ parts, current, soldFor }: Seen, planId: string): Omit<OfPlan, 'reason'> {
+  const { catalogue } = parts;
   const cents = catalogue.priceOf(planId);
   if (!catalogue.isGiven(planId) || cents === null) throw refuse(refusals.planNotGiven);
+  if (soldFor !== undefined && soldFor !== cents) throw refuse(refusals.planNotSoldSo, { details: { cents, soldFor } });
   const { starts, refusal } = startOf(current);
   if (refusal) throw refuse(refusal);
   const { subscription } = current;

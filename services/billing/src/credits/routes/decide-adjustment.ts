@@ -33,9 +33,9 @@ type Deciding = { accountId: string; adjustmentId: string; verb: 'approve' | 'de
 async function decided(parts: AdjustmentParts, request: FastifyRequest, deciding: Deciding) {
   const { accountId, adjustmentId, verb } = deciding;
   const which = { accountId, adjustmentId, personId: request.caller.personId };
-  const { action, invoiceId } = await findAdjustment(parts, which);
+  const { action, invoiceId, planId } = await findAdjustment(parts, which);
   if (action === 'refund' && invoiceId !== null && verb === 'approve') await seeInvoice(parts, accountId, invoiceId);
-  const seen = action === 'plan' && verb === 'approve' ? await seeAccount(parts, accountId) : null;
+  const seen = action === 'plan' && verb === 'approve' ? await seeAccount(parts, accountId, planId) : null;
   await financeCommand(parts.store, request, { accountId, asked: { verb, adjustmentId } }, async (each) => {
     await decide(each, deciding, { processor: parts.processor.name, seen });
     return adjustmentId;

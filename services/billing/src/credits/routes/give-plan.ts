@@ -22,7 +22,7 @@ export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts & QuoteParts
   implement(app, givePlan, async (request) => {
     const { accountId } = request.params;
     const { planId, reason, note } = request.body;
-    const seen = await seeAccount(parts, accountId);
+    const seen = await seeAccount(parts, accountId, planId);
     const requestOf = async () => ({ ...planRequest(seen, planId), reason, note });
     return proposed(parts, request, { accountId, requestOf, seen });
   });
@@ -31,14 +31,15 @@ export function givePlanRoutes(app: HttpApp, parts: AdjustmentParts & QuoteParts
     const { leads, micros, reason, note } = request.body;
     const planId = perRecordId({ leads, micros });
     if (planId === null) throw refuse(refusals.priceNotWhole);
-    const seen = await seeAccount(parts, accountId);
+    const seen = await seeAccount(parts, accountId, planId);
     const requestOf = async () => ({ ...planRequest(seen, planId), reason, note });
     return proposed(parts, request, { accountId, requestOf, seen });
   });
   implement(app, quotePlan, async (request) => {
     const { accountId } = request.params;
-    const seen = await seeAccount(parts, accountId);
-    return quotePlanAct(parts, { accountId, seen, planId: request.query.planId, context: contextOf(request) });
+    const { planId } = request.query;
+    const seen = await seeAccount(parts, accountId, planId);
+    return quotePlanAct(parts, { accountId, seen, planId, context: contextOf(request) });
   });
   implement(app, getGivenPlans, async ({ params }) => {
     const { current } = await seeAccount(parts, params.accountId);

@@ -38,6 +38,7 @@ describe('the calls of the adapter, and the answers of the local server', () => 
       'GET /accounts/:id/subscriptions',
       'GET /invoices/:id',
       'GET /invoices/:id/line_items',
+      'GET /plans/:id',
       'GET /subscriptions',
       'GET /subscriptions/:id',
       'GET /subscriptions/:id/invoices',
@@ -81,6 +82,7 @@ async function useAll({ apiKey, apiBase, books }: RecurlyLike): Promise<void> {
   const to = (planId: string, timing: 'now' | 'at-renewal') =>
     processor.changePlan({ key: `${planId}-${timing}`, subscriptionId, planId, timing });
   await processor.quoteChange?.({ subscriptionId, planId: 'rollover-50k' });
+  await processor.soldFor?.('team-unlimited');
   done(await to('rollover-50k', 'now'));
   done(await to('team-unlimited', 'at-renewal'));
   done(await to('rollover-50k', 'at-renewal'));

@@ -7,6 +7,7 @@ import { customerIdOf } from './ids.ts';
 import { nullIfUnknown, outcomeOf } from './outcome.ts';
 import { quoteChange } from './quote-change.ts';
 import { invoiceReader } from './read-invoices.ts';
+import { soldFor } from './sold-for.ts';
 import { payerOf, wholeSubscription } from './subscriptions.ts';
 import { CheckedTransport, type TransportOptions } from './transport.ts';
 import { readWebhook } from './webhook.ts';
@@ -52,6 +53,7 @@ export function createRecurlyProcessor(options: RecurlyOptions): Processor {
         return { customerId };
       }),
     quoteChange: (asked) => quoteChange(client, asked),
+    soldFor: (planId) => soldFor(client, planId),
     async findCustomer(key) {
       const code = await accountOfSite(client, key);
       return code === null ? null : { customerId: customerIdOf(code) };

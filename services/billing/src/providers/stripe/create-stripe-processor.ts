@@ -14,6 +14,7 @@ import { listInvoices, readInvoice, readPayment } from './objects/read-invoices.
 import { outcomeOf } from './refusals.ts';
 import { stripeClient, type StripeConnection } from './stripe-client.ts';
 import { subscriptionOf } from './objects/subscription.ts';
+import { soldFor } from './sold-for.ts';
 import { subscribe } from './commands/subscribe.ts';
 import { eventOf } from './webhook/events.ts';
 import { parseWebhookSecrets, refusalOfSignature } from './webhook/signature.ts';
@@ -61,6 +62,7 @@ export function createStripeProcessor(options: StripeOptions): Processor {
     changeCard: (command) => inTime((of) => changeCard(of, command)),
     refund: (command) => inTime((of) => refund(of, command)),
     quoteChange: (asked) => quoteChange(client, prices, asked),
+    soldFor: (planId) => soldFor(client, prices, planId),
 
     changeEmail: ({ customerId, email }) =>
       inTime(async (of) => ({ customerId: (await of.customers.update(customerId, { email })).id })),

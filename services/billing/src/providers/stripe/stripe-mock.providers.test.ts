@@ -70,6 +70,7 @@ async function everyCommandAndRead(): Promise<void> {
   await processor.createSubscription({ ...wanted, key: key(), cardToken: 'pm_card_visa' });
   const { subscriptionId } = value(await processor.createSubscription({ ...wanted, cardToken: 'pm_card_visa' }));
   await processor.quoteChange?.({ subscriptionId, planId: 'rollover-50k' });
+  await processor.soldFor?.('team-unlimited');
   world.answers.push('holder', 'declined');
   await processor.changePlan({ key: key(), subscriptionId, planId: 'rollover-50k', timing: 'now' });
   value(await processor.changePlan({ key: key(), subscriptionId, planId: 'rollover-50k', timing: 'now' }));

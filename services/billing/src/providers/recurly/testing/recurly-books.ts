@@ -32,6 +32,8 @@ export class RecurlyBooks {
   /** Result token of a challenge that the cardholder passed, by the action token that asked for it. */
   readonly passed = new Map<string, string>();
   readonly failNext = new Set<string>();
+  /** What is other of a plan than of those that are on sale, by its code. */
+  readonly otherwise = new Map<string, object>();
   /** As where the custom fields of charges were not made in the settings. */
   unknownFields = false;
   nowMs = Date.parse('2026-01-10T09:00:00Z');

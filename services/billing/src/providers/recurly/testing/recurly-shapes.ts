@@ -128,6 +128,17 @@ export function priceOf(planCode: string): number {
   return price;
 }
 
+/** As the API has a plan; 404 for one that is not on sale. */
+export function planOf(code: string): object {
+  const price = prices[code];
+  if (price === undefined) throw notFound(`plan ${code}`);
+  return {
+    ...{ id: `pl${price}`, object: 'plan', code, state: 'active', pricing_model: 'fixed' },
+    ...{ interval_unit: 'months', interval_length: 1, trial_length: 0, setup_fees: [] },
+    currencies: [{ currency: 'USD', unit_amount: price / 100, setup_fee: 0 }],
+  };
+}
+
 /** An invoice of these items that nobody has paid yet. */
 export function pendingInvoice(
   { id, number, at }: { id: string; number: string; at: string },

@@ -71,8 +71,16 @@ export const routes: readonly Route[] = [
   ['GET', /^\/v1\/charges$/, charges],
   ['GET', /^\/v1\/charges\/([^/]+)$/, (world, id) => world.get('charge', id)],
   ['POST', /^\/v1\/refunds$/, (world, _, form) => refundPayment(world, form)],
+  ['GET', /^\/v1\/prices\/([^/]+)$/, (world, id) => soldPrice(world, id)],
   ['GET', /^\/v1\/disputes$/, (world, _, form) => page(world.all('dispute').filter(of(form, 'charge')), form)],
 ];
+
+const soldPrice = (world: StripeWorld, id: string) => ({
+  ...world.priceOf(id),
+  ...{ active: true, currency: 'usd', billing_scheme: 'per_unit', transform_quantity: null, type: 'recurring' },
+  recurring: { interval: 'month', interval_count: 1, usage_type: 'licensed' },
+  ...world.otherwise.get(id),
+});
 
 function refundPayment(world: StripeWorld, form: Form): Refund {
   const charge = world.all('charge').find(({ payment_intent: intent }) => intent === textAt(form, 'payment_intent'));

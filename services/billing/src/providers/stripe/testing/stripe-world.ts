@@ -28,6 +28,8 @@ export class StripeWorld {
   readonly failing = new Set<string>();
   /** What banks answer next, whatever the card. */
   readonly answers: ('declined' | 'holder')[] = [];
+  /** What is other of a price than of those that our plans are sold at. */
+  readonly otherwise = new Map<string, object>();
   /** Objects made now are not found by search, as at Stripe for a minute or more. */
   searchLags = false;
   private readonly things = new Map<string, { thing: Thing; order: number }>();
