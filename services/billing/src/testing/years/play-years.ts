@@ -284,9 +284,11 @@ export async function playYears(
           .map(({ available, held }) => available + held)
           .sort((a, b) => a - b),
       ],
-      ...before
-        .slice(-2)
-        .map((at): [() => Promise<unknown>, unknown] => [() => pages.statement(at), naive.statement(at)]),
+      ...before.slice(-2).flatMap((at): [() => Promise<unknown>, unknown][] => [
+        [() => pages.statement(at), naive.statement(at)],
+        [() => pages.financeBalanceAt(at), naive.statement(at).closing],
+        [() => pages.balanceAt(at), naive.statement(at).closing],
+      ]),
     ];
     const first = counts.asked % asked.length;
     for (const [page, expected] of [...asked.slice(first), ...asked.slice(0, first)])

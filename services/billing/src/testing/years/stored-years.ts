@@ -15,6 +15,7 @@ import { openStoredLedger } from '../../ledger/testing/stored-ledger.ts';
 import { passDue } from '../../subscription/periods/pass-boundaries.ts';
 import { passWhatIsDue } from '../../subscription/periods/pass-due.ts';
 import { accountOverTime } from '../../subscription/testing/account-over-time.ts';
+import { getBalanceRoutes } from '../../usage/routes/get-balance.ts';
 import { getUsageLinesRoute } from '../../usage/routes/get-usage-lines.ts';
 import { getUsageRoute } from '../../usage/routes/get-usage.ts';
 import { signedInApp } from '../signed-in-app.ts';
@@ -80,6 +81,7 @@ export async function openStoredYears() {
       const due = (of: string, id: string) => passWhatIsDue(parts, of, id);
       getUsageRoute(app, parts);
       getUsageLinesRoute(app, parts);
+      getBalanceRoutes(app, parts);
       getStatementRoute(app, { database, passDue: due });
       getAccountStatementRoute(app, { database, passDue: due });
       listAdjustmentsRoutes(app, parts as never);
@@ -102,6 +104,10 @@ async function pagesOf(open: (accountId: string) => Promise<HttpApp>, accountId:
     const { opening, issued, credited, delivered, expired, voided, closing } = body;
     return { opening, issued, credited, delivered, expired, voided, closing };
   };
+  const leftIn = async (url: string): Promise<number> => {
+    const { lots } = await get<{ lots: LotShown[] }>(url);
+    return lots.reduce((sum, { available, held }) => sum + available + held, 0);
+  };
   const span = (to: number): string => `from=2000-01-01T00:00:00Z&to=${encodeURIComponent(iso(to))}`;
   return {
     usage: () =>
@@ -110,12 +116,10 @@ async function pagesOf(open: (accountId: string) => Promise<HttpApp>, accountId:
     financeStatement: async (to: number) =>
       totals(await get<Totals>(`/api/v2/finance/accounts/${accountId}/statement?${span(to)}`)),
     financeLots: async () => (await get<{ lots: LotShown[] }>(`/api/v2/finance/accounts/${accountId}/lots`)).lots,
-    /** The balance that the newest line of the page ends with; 0 without one. */
-    newestBalance: async () => {
-      type Lines = { lines: { entries: { balance: number }[] }[] };
-      const { lines } = await get<Lines>('/api/v2/usage/lines?limit=100');
-      return lines;
-    },
+    /** What was left then, held or not: to the account's people, and to finance. */
+    balanceAt: (at: number) => leftIn(`/api/v2/usage/balance?at=${encodeURIComponent(iso(at))}`),
+    financeBalanceAt: (at: number) =>
+      leftIn(`/api/v2/finance/accounts/${accountId}/balance?at=${encodeURIComponent(iso(at))}`),
     close: () => app.close(),
   };
 }
