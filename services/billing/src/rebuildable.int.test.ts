@@ -1,4 +1,4 @@
-import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { rebuild, type RebuildProgress } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { sumsOf } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
 import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -119,5 +119,17 @@ describe('billing, made again from its log', () => {
     ).rejects.toThrow('permission denied for table ledger_entry');
     await fill('account-new', random(99));
     expect(await ledgerViolations(database.db)).toEqual([]);
+  });
+
+  it('takes in what is booked just before the swap, and holds balances to their lots as before', async () => {
+    const [projection] = ownRebuildables;
+    if (!projection) throw new Error('billing has a ledger');
+    const onProgress = ({ phase }: RebuildProgress): Promise<void> | undefined =>
+      phase === 'swapping' ? fill('account-meanwhile', random(7)) : undefined;
+    expect(await rebuild({ database, projection, onProgress })).toMatchObject({ swapped: true, differences: [] });
+    expect(await ledgerViolations(database.db)).toEqual([]);
+    await expect(
+      inScope(database.db, 'all', (trx) => sql`delete from lead_balance where account_id = 'account-1'`.execute(trx)),
+    ).rejects.toMatchObject({ cause: { message: 'the balance of account-1 is not the sum of its lots' } });
   });
 });

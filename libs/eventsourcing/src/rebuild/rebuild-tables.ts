@@ -33,6 +33,7 @@ export async function lockLiveTables(trx: Transaction<unknown>, tables: string[]
 
 /** Swaps the shadow tables in for the live ones. The transaction must hold the live tables' lock. */
 export async function swapTables(trx: Transaction<unknown>, tables: string[]): Promise<void> {
+  for (const table of tables) await copyTriggers(trx, table, 'deferrable');
   await sql`create schema ${sql.id(REPLACED)}`.execute(trx);
   for (const table of tables) {
     await sql`alter table ${sql.id(LIVE, table)} set schema ${sql.id(REPLACED)}`.execute(trx);
@@ -64,7 +65,7 @@ async function copyTable(trx: Transaction<unknown>, table: string): Promise<void
     await sql`alter table ${shadow} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
   }
   for (const definition of await indexesOf(trx, table)) await sql.raw(definition).execute(trx);
-  for (const definition of await triggersOf(trx, table)) await sql.raw(definition).execute(trx);
+  await copyTriggers(trx, table, 'immediate');
   await copyRights(trx, table);
   await copyPolicies(trx, table);
 }
@@ -80,10 +81,14 @@ async function indexesOf(trx: Kysely<unknown>, table: string): Promise<string[]>
   return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`));
 }
 
-async function triggersOf(trx: Kysely<unknown>, table: string): Promise<string[]> {
+// One that can wait for the commit comes with the swap: it would ask at the swap's own commit, when no table is where the
+// search path says, and before that once for each row of what is compared anyway.
+async function copyTriggers(trx: Kysely<unknown>, table: string, which: 'immediate' | 'deferrable'): Promise<void> {
   const { rows } = await sql<{ definition: string }>`select pg_get_triggerdef(oid) as definition from pg_trigger
-    where tgrelid = ${`${LIVE}.${table}`}::regclass and not tgisinternal`.execute(trx);
-  return rows.map(({ definition }) => definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`));
+    where tgrelid = ${`${LIVE}.${table}`}::regclass and not tgisinternal
+      and tgdeferrable = ${which === 'deferrable'}`.execute(trx);
+  for (const { definition } of rows)
+    await sql.raw(definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`)).execute(trx);
 }
 
 async function copyRights(trx: Kysely<unknown>, table: string): Promise<void> {
