@@ -122,11 +122,19 @@ export function braintreeCheck(env: Record<string, string | undefined>): string[
   return missing.length === braintreeKeys.length ? [] : missing.map((name) => `${name} is missing`);
 }
 
+/** The lines of an address that is said in one, with | between. */
+export const addressLines = (text: string): string[] =>
+  text
+    .split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** An invoice without an address of who sells is none: not where somebody is charged. */
 export function sellerCheck(env: Record<string, string | undefined>): string[] {
   const processor = env['BILLING_PROCESSOR'];
   const isCharging = processor === 'stripe' || processor === 'recurly';
-  return isCharging && !env['BILLING_SELLER_ADDRESS'] ? ['BILLING_SELLER_ADDRESS is missing: invoices need it'] : [];
+  const isSaid = addressLines(env['BILLING_SELLER_ADDRESS'] ?? '').length > 0;
+  return isCharging && !isSaid ? ['BILLING_SELLER_ADDRESS is missing: invoices need it'] : [];
 }
 
 /** Stripe names the cards, so there a free trial is given once for each: not without a key. */

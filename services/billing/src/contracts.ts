@@ -53,7 +53,7 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
   PeriodPaid: ({ terms: _terms, creditCents = 0, ...facts }) => ({ ...facts, creditCents }),
   InvoiceIssued: ({ lines, ...facts }) => ({
     ...facts,
-    lines: lines.map((line) => ({ ...line, planId: line.planId ?? '' })),
+    lines: lines.map((line) => ({ ...line, planId: line.planId ?? '', kind: line.kind ?? '' })),
   }),
   // Whoever consumes it knows the dictionary from the download.
   LeadsReserved: ({ dictId: _dictId, ...facts }) => facts,

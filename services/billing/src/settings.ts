@@ -1,5 +1,5 @@
 import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
-import type { BillingConfig } from './config.ts';
+import { addressLines, type BillingConfig } from './config.ts';
 import { createCatalogue, type Catalogue } from './plans/domain/catalogue.ts';
 import { parsePromoOffers } from './plans/domain/promo-offers.ts';
 import type { AwardPolicy } from './credits/domain/award-policy.ts';
@@ -24,7 +24,7 @@ export function readSettings(config: BillingConfig): Settings {
   const { BILLING_SELLER_NAME: name, BILLING_SELLER_ADDRESS: address = '', BILLING_TRIAL_KEYS: keys = '' } = config;
   const catalogue = createCatalogue(config.BILLING_NOVEMBER_PRICE_CENTS);
   return {
-    seller: { name, address: address.split('|').filter((line) => line !== '') },
+    seller: { name, address: addressLines(address) },
     trialKeys: keys === '' ? [] : parseMarkKeys(keys),
     olderInvoices: createConfiguredOlderInvoices(config),
     promoOffers: parsePromoOffers(catalogue, config.BILLING_PROMOS, config.BILLING_PROMO_CODES),

@@ -87,8 +87,7 @@ async function copyTriggers(trx: Kysely<unknown>, table: string, which: 'immedia
   const { rows } = await sql<{ definition: string }>`select pg_get_triggerdef(oid) as definition from pg_trigger
     where tgrelid = ${`${LIVE}.${table}`}::regclass and not tgisinternal
       and tgdeferrable = ${which === 'deferrable'}`.execute(trx);
-  for (const { definition } of rows)
-    await sql.raw(definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`)).execute(trx);
+  for (const { definition } of rows) await sql.raw(definition.replace(` ON ${LIVE}.`, ` ON ${SHADOW}.`)).execute(trx);
 }
 
 async function copyRights(trx: Kysely<unknown>, table: string): Promise<void> {

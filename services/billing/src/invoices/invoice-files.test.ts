@@ -1,4 +1,5 @@
 import { TransientError } from '@leadwright/runtime/faults/transient';
+import { planName } from '@leadwright/leads/rules/plan-names';
 import type { InvoiceRow } from './projections/invoice.ts';
 import type { Buyer } from '../providers/calls/account-holder.ts';
 import { createMemoryObjects, type MemoryObjects } from '../testing/memory-objects.ts';
@@ -80,6 +81,36 @@ describe('the PDF of an invoice', () => {
       { name: 'Ada Byron', address: ['ada@example.test', 'Account a'] },
       { name: 'ada@example.test', address: ['Account a'] },
       { name: 'Account a', address: [] },
+    ]);
+  });
+
+  it('calls a line what it is for, and one of before by its plan', async () => {
+    const of = { planId: 'team-unlimited', startsAt: row.periodStart, endsAt: row.periodEnd };
+    const charge = { ...of, chargeCents: 5, creditCents: 0 };
+    const credit = { ...of, chargeCents: 0, creditCents: 5 };
+    const lines = [
+      ...[charge, { ...charge, kind: 'plan' as const }, { ...credit, kind: 'plan' as const }],
+      ...[
+        { ...charge, kind: 'tax' as const },
+        { ...credit, kind: 'discount' as const },
+      ],
+      ...[
+        { ...charge, kind: 'credit' as const },
+        { ...credit, kind: 'credit' as const },
+      ],
+    ];
+    let words: string[] = [];
+    const files = filesOf(createMemoryObjects(), {
+      draw: async (invoice) => {
+        words = invoice.lines.map(({ description }) => description);
+        return new Uint8Array([1]);
+      },
+    });
+    await files.link('a', { ...row, lines });
+    const plan = planName('team-unlimited');
+    expect(words).toEqual([
+      ...[plan, plan, `Credit: ${plan}`, 'Tax', 'Discount'],
+      ...['Credit kept for later invoices', 'Credit from earlier invoices'],
     ]);
   });
 

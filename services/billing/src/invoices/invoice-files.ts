@@ -4,6 +4,7 @@ import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import { planName } from '@leadwright/leads/rules/plan-names';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import type { AccountHolders, Buyer } from '../providers/calls/account-holder.ts';
+import type { InvoiceLine } from './domain/invoice.ts';
 import type { InvoiceRow } from './projections/invoice.ts';
 import { drawInvoice, invoiceFileName, type DrawnInvoice, type InvoiceParties } from './draw-invoice.ts';
 
@@ -70,14 +71,22 @@ function billedTo(accountId: string, buyer: Buyer | null): InvoiceParties['accou
 function drawable(row: InvoiceRow): DrawnInvoice {
   return {
     ...row,
-    lines: row.lines.map(({ planId, chargeCents, creditCents, startsAt, endsAt }) => ({
-      description: `${creditCents > 0 ? 'Credit: ' : ''}${planNameOf(planId ?? row.planId)}`,
-      amountCents: chargeCents - creditCents,
-      planId,
-      periodStart: startsAt,
-      periodEnd: endsAt,
+    lines: row.lines.map((line) => ({
+      description: wordsOf(line, row.planId),
+      amountCents: line.chargeCents - line.creditCents,
+      planId: line.planId,
+      periodStart: line.startsAt,
+      periodEnd: line.endsAt,
     })),
   };
+}
+
+// What the provider calls a line may name people, and is not kept: its kind is.
+function wordsOf({ kind, planId, creditCents }: InvoiceLine, invoicePlanId: string | null): string {
+  if (kind === 'tax') return 'Tax';
+  if (kind === 'discount') return 'Discount';
+  if (kind === 'credit') return creditCents > 0 ? 'Credit from earlier invoices' : 'Credit kept for later invoices';
+  return `${creditCents > 0 ? 'Credit: ' : ''}${planNameOf(planId ?? invoicePlanId)}`;
 }
 
 function planNameOf(planId: string | null): string {

@@ -65,6 +65,7 @@ function recordOf({ tx, processor }: Appending, read: ProviderInvoice): RecordIn
       // What a provider prints beside an amount may name people, and stays with the provider.
       lines: read.lines.map((line) => ({
         planId: line.planId,
+        kind: line.kind ?? 'plan',
         chargeCents: Math.max(0, line.amountCents),
         creditCents: Math.max(0, -line.amountCents),
         startsAt: line.periodStart,

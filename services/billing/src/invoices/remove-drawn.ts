@@ -5,7 +5,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
-import { drawnBefore, forgetDrawn } from './projections/drawn-invoice.ts';
+import { DRAWN_AT_ONCE, drawnBefore, forgetDrawn } from './projections/drawn-invoice.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -24,16 +24,24 @@ export function removeDrawnInvoicesWork({ database, objects, logger }: Parts): P
   };
 }
 
-/** First the file, then its row: where it stops between the two, the next round removes nothing and forgets it. */
+/**
+ * The row goes with the file, in one transaction: whoever marks the file again waits for it, and then writes it again. Where
+ * the file cannot be removed the row stays, and the next round comes back to it.
+ */
 export async function removeDrawn(
   { database, objects }: Pick<Parts, 'database' | 'objects'>,
   before: Date,
 ): Promise<number> {
   const all = <Result>(work: Parameters<typeof inScope<Result>>[2]) => inScope(database.db, 'all', work);
-  const keys = await all((trx) => drawnBefore(trx, before));
-  for (const key of keys) {
-    await objects.remove(key);
-    await all((trx) => forgetDrawn(trx, key, before));
+  let removed = 0;
+  for (;;) {
+    const keys = await all((trx) => drawnBefore(trx, before));
+    for (const key of keys)
+      await all(async (trx) => {
+        if (!(await forgetDrawn(trx, key, before))) return;
+        await objects.remove(key);
+        removed += 1;
+      });
+    if (keys.length < DRAWN_AT_ONCE) return removed;
   }
-  return keys.length;
 }

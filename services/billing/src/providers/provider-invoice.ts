@@ -1,4 +1,5 @@
 // An invoice as a payment processor has it now, in the form that all adapters share. Amounts are whole cents.
+import type { LineKind } from '../invoices/domain/invoice.ts';
 
 export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'past-due' | 'uncollectible' | 'void';
 
@@ -9,6 +10,8 @@ export type InvoiceReason = 'first' | 'renewal' | 'change' | 'other';
 export type InvoiceLine = {
   description: string;
   amountCents: number;
+  /** Absent: `plan`. */
+  kind?: LineKind;
   planId: string | null;
   periodStart: string;
   periodEnd: string;

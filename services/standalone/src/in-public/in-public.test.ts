@@ -109,6 +109,7 @@ describe('npm start in public', () => {
       BILLING_PROCESSOR: 'stripe',
       BILLING_PROMOS: 'starter',
       BILLING_MANIFEST_KEY: 'x',
+      BILLING_SELLER_ADDRESS: ' | ',
       GATEWAY_PROCESSOR: 'recurly',
       GATEWAY_PROXIES: '["127.0.0.1", "10.0.0.0/40", "caddy"]',
       NOTIFICATION_SENDGRID_API_KEY: 'SG.x',

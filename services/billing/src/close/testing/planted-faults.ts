@@ -213,18 +213,19 @@ export const faults: Fault[] = [
   {
     name: 'an invoice of which a line says more than is due',
     sql: setInvoice(
-      `lines = jsonb_build_array(jsonb_build_object('planId', plan_id, 'chargeCents', due_cents + 100, 'creditCents', 0))`,
+      `lines = jsonb_build_array(jsonb_build_object('planId', plan_id, 'kind', 'plan', 'chargeCents', due_cents + 100, 'creditCents', 0))`,
     ),
     finds: 'lines-differ',
   },
   {
     name: 'an invoice of which a credit stands in no sum',
     sql: setInvoice(
-      `lines = jsonb_build_array(jsonb_build_object('planId', plan_id, 'chargeCents', due_cents, 'creditCents', 0),
-        jsonb_build_object('planId', null, 'chargeCents', 0, 'creditCents', 500))`,
+      `lines = jsonb_build_array(jsonb_build_object('planId', plan_id, 'kind', 'plan', 'chargeCents', due_cents, 'creditCents', 0),
+        jsonb_build_object('planId', null, 'kind', 'credit', 'chargeCents', 0, 'creditCents', 500))`,
     ),
     finds: 'lines-differ',
   },
+  { name: 'an invoice without lines', sql: setInvoice("lines = '[]'"), finds: 'lines-differ' },
   {
     name: 'an invoice that charges another price for each record than was agreed',
     sql: setInvoice(

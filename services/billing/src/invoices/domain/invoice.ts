@@ -3,11 +3,15 @@ import { accept, deciderOf, type CommandKind } from '@leadwright/eventsourcing/d
 type Id = { invoiceId: string; processor: string };
 
 export type InvoiceStatus = 'draft' | 'open' | 'past-due' | 'uncollectible' | 'paid' | 'void';
+/** What a line is for. `plan`: what it costs, or what comes back of it. `credit`: what earlier credit paid, or what is kept for later invoices. */
+export type LineKind = 'plan' | 'tax' | 'discount' | 'credit';
 export type Dispute = 'none' | 'open' | 'lost' | 'won';
 
 /** One of the two amounts is 0. */
 export type InvoiceLine = {
   planId: string | null;
+  /** Absent in events of before lines said it. */
+  kind?: LineKind;
   chargeCents: number;
   creditCents: number;
   startsAt: string;

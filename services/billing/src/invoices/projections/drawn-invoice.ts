@@ -7,15 +7,20 @@ export async function markDrawn(db: Kysely<unknown>, accountId: string, key: str
     on conflict (object_key) do update set drawn_at = excluded.drawn_at`.execute(db);
 }
 
-const AT_ONCE = 500;
+/** So many at once. */
+export const DRAWN_AT_ONCE = 500;
 
 export async function drawnBefore(db: Kysely<unknown>, before: Date): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`select object_key as key from drawn_invoice
-    where drawn_at < ${before} order by drawn_at limit ${AT_ONCE}`.execute(db);
+    where drawn_at < ${before} order by drawn_at limit ${DRAWN_AT_ONCE}`.execute(db);
   return rows.map(({ key }) => key);
 }
 
-/** Not one that was marked again meanwhile. */
-export async function forgetDrawn(db: Kysely<unknown>, key: string, before: Date): Promise<void> {
-  await sql`delete from drawn_invoice where object_key = ${key} and drawn_at < ${before}`.execute(db);
+/** False for one that was marked again meanwhile. */
+export async function forgetDrawn(db: Kysely<unknown>, key: string, before: Date): Promise<boolean> {
+  const { rows } =
+    await sql`delete from drawn_invoice where object_key = ${key} and drawn_at < ${before} returning object_key`.execute(
+      db,
+    );
+  return rows.length === 1;
 }

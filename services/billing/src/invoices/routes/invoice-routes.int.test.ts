@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
+import { sql } from 'kysely';
 import { createInvoiceFiles } from '../invoice-files.ts';
 import { markDrawn } from '../projections/drawn-invoice.ts';
 import { removeDrawn } from '../remove-drawn.ts';
@@ -296,6 +297,26 @@ describe('the PDF of an invoice', () => {
     expect(await removeOlder(-3_600_000)).toBeGreaterThan(0);
     expect([await removeOlder(-3_600_000), objects.kept.size]).toEqual([0, 0]);
     expect((await opened()).equals(before)).toBe(true);
+  });
+
+  it('goes for all invoices in one round, but not where one was asked for again meanwhile', async () => {
+    const asked = Array.from({ length: 501 }, (_, place) => `invoices/many-${String(place).padStart(3, '0')}`);
+    const all = <Result>(work: Parameters<typeof inScope<Result>>[2]) => inScope(stored.database.db, 'all', work);
+    await all(async (trx) => {
+      for (const key of asked) await markDrawn(trx, 'many', key);
+    });
+    const last = asked.at(-1) ?? '';
+    const gone: string[] = [];
+    const before = new Date(Date.now() + 60_000);
+    const later = new Date(before.getTime() + 60_000);
+    const remove = async (key: string): Promise<void> => {
+      if (gone.length === 0)
+        await all((trx) => sql`update drawn_invoice set drawn_at = ${later} where object_key = ${last}`.execute(trx));
+      gone.push(key);
+    };
+    await removeDrawn({ database: stored.database, objects: { remove } }, before);
+    expect(asked.filter((key) => !gone.includes(key))).toEqual([last]);
+    await all((trx) => sql`delete from drawn_invoice where object_key = ${last}`.execute(trx));
   });
 
   it('of an invoice that was refunded since says so', async () => {

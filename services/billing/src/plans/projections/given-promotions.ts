@@ -17,21 +17,29 @@ type Taking = { accountId: string; planId: string; adjustmentId: string };
 /** False: it was taken as often as it may be. */
 export async function takeOffer(
   db: Kysely<unknown>,
-  { accountId, planId, adjustmentId, at }: Taking & { at: string },
+  { accountId, planId, adjustmentId, at, callId }: Taking & { at: string; callId: string | null },
 ): Promise<boolean> {
-  if (await holdsOffer(db, { accountId, planId, adjustmentId })) return true;
+  const { rows: held } = await sql`update promotion_taking set call_id = ${callId} where account_id = ${accountId}
+    and plan_id = ${planId} and adjustment_id = ${adjustmentId} returning adjustment_id`.execute(db);
+  if (held.length > 0) return true;
   await leaveOffer(db, accountId, planId);
   const { rows } = await sql`update promotion_stock set taken = taken + 1
     where adjustment_id = ${adjustmentId} and taken < times returning adjustment_id`.execute(db);
   if (rows.length === 0) return false;
-  await sql`insert into promotion_taking (account_id, plan_id, adjustment_id, taken_at)
-    values (${accountId}, ${planId}, ${adjustmentId}, ${at}::timestamptz)`.execute(db);
+  await sql`insert into promotion_taking (account_id, plan_id, adjustment_id, taken_at, call_id)
+    values (${accountId}, ${planId}, ${adjustmentId}, ${at}::timestamptz, ${callId})`.execute(db);
   return true;
 }
 
-/** Of a promotion that was not paid for: another account may take it. */
-export async function leaveOffer(db: Kysely<unknown>, accountId: string, planId: string): Promise<void> {
+/** Of a promotion that was not paid for: another account may take it. `callId`: only what that call took. */
+export async function leaveOffer(
+  db: Kysely<unknown>,
+  accountId: string,
+  planId: string,
+  callId: string | null = null,
+): Promise<void> {
   await sql`with gone as (delete from promotion_taking where account_id = ${accountId} and plan_id = ${planId}
+      and (${callId}::text is null or coalesce(call_id, ${callId}) = ${callId})
       and not exists (select from promo_record where account_id = ${accountId} and code = ${planId})
       returning adjustment_id)
     update promotion_stock set taken = taken - 1 where adjustment_id in (select adjustment_id from gone)`.execute(db);

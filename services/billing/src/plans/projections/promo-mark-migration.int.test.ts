@@ -26,13 +26,14 @@ it('claims the promos of accounts whose marks a trial left, for the first that h
         ('unmarked', 'lot-5', 'october-promo', 50000, '{}', 'p', ${at})`.execute(trx);
       for (const statement of readFileSync(migration, 'utf8').split(/;$/m))
         if (statement.trim() !== '') await sql.raw(statement).execute(trx);
+      await sql`alter table promo_mark add column call_id text`.execute(trx);
       const { rows } = await sql<{ mark: string }>`select mark from promo_mark order by mark`.execute(trx);
       expect(rows.map(({ mark }) => mark)).toEqual(['october-promo:address:1:aa', 'october-promo:phone:1:bb']);
       await rememberMarks(trx, { accountId: 'later', marks: ['phone:1:bb'], at });
       expect(await isPromoOfAnother(trx, 'later', 'october-promo')).toBe(true);
       expect(await isPromoOfAnother(trx, 'later', 'november-promo')).toBe(false);
-      expect(await takePromo(trx, 'october-promo', { accountId: 'later', marks: [], at })).toBe(false);
-      expect(await takePromo(trx, 'november-promo', { accountId: 'later', marks: [], at })).toBe(true);
+      expect(await takePromo(trx, 'october-promo', { accountId: 'later', marks: [], at, callId: null })).toBe(false);
+      expect(await takePromo(trx, 'november-promo', { accountId: 'later', marks: [], at, callId: null })).toBe(true);
     });
   } finally {
     await database.close();

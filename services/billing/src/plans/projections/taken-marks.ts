@@ -14,11 +14,14 @@ export function takeTrial(db: Kysely<unknown>, taking: Taking): Promise<boolean>
 export async function takePromo(
   db: Kysely<unknown>,
   planId: string,
-  { accountId, marks, at }: Taking,
+  { accountId, marks, at, callId }: Taking & { callId: string | null },
 ): Promise<boolean> {
   const known = await marksOfAccount(db, accountId);
   const taken = [...known, ...marks].map((mark) => promoMark(planId, mark));
-  return takeMarks(db, 'promo_mark', { accountId, marks: taken, at });
+  if (!(await takeMarks(db, 'promo_mark', { accountId, marks: taken, at }))) return false;
+  await sql`update promo_mark set call_id = ${callId} where account_id = ${accountId}
+    and mark = any(${taken}::text[])`.execute(db);
+  return true;
 }
 
 /** Whether `takePromo` would be refused now. Run in scope `all`. */
@@ -30,10 +33,14 @@ export async function isPromoOfAnother(db: Kysely<unknown>, accountId: string, p
   return rows.length > 0;
 }
 
-/** A promo that was not paid for is free again for the person's other accounts, and its code for others. */
-export async function leavePromo(db: Kysely<unknown>, accountId: string, planId: string): Promise<void> {
-  await leaveOffer(db, accountId, planId);
+/** What this call took and was not paid for is free again for the person's other accounts, and its code for others. */
+export async function leavePromo(
+  db: Kysely<unknown>,
+  { accountId, planId, callId }: { accountId: string; planId: string; callId: string },
+): Promise<void> {
+  await leaveOffer(db, accountId, planId, callId);
   await sql`delete from promo_mark where account_id = ${accountId} and starts_with(mark, ${promoMark(planId, '')})
+    and coalesce(call_id, ${callId}) = ${callId}
     and not exists (select from promo_record where account_id = ${accountId} and code = ${planId})`.execute(db);
 }
 
@@ -42,8 +49,8 @@ export async function rememberMarks(db: Kysely<unknown>, { accountId, marks, at 
   if (marks.length === 0) return;
   await sql`insert into account_mark (account_id, mark)
     select ${accountId}, mark from unnest(${marks}::text[]) as mark on conflict do nothing`.execute(db);
-  await sql`insert into promo_mark (mark, account_id, taken_at)
-    select distinct split_part(had.mark, ':', 1) || ':' || seen, ${accountId}, ${at}::timestamptz
+  await sql`insert into promo_mark (mark, account_id, taken_at, call_id)
+    select distinct split_part(had.mark, ':', 1) || ':' || seen, ${accountId}, ${at}::timestamptz, had.call_id
     from promo_mark as had, unnest(${marks}::text[]) as seen where had.account_id = ${accountId}
     order by 1 on conflict do nothing`.execute(db);
 }

@@ -18,7 +18,8 @@ export type AccountHolders = {
 
 const Person = Type.Object({ email: Type.String() });
 const named = { ...Person.properties, name: Type.Union([Type.String(), Type.Null()]) };
-const Holder = Type.Object({ ...named, company: Type.Union([Type.Object(named), Type.Null()]) });
+// An accounts of before says no company.
+const Holder = Type.Object({ ...named, company: Type.Optional(Type.Union([Type.Object(named), Type.Null()])) });
 const TIMEOUT_MS = 2_000;
 
 /** Over HTTP. Throws a `TransientError` if accounts is unavailable or answers anything but 200 and 404. */

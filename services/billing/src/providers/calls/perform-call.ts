@@ -54,8 +54,7 @@ export async function performCall(parts: CallParts, effect: DueCall): Promise<Pe
   if (!outcome.done && 'unknown' in outcome) return unanswered(parts, effect, outcome.reason);
   if (!outcome.done) {
     await parts.refused(effect, outcome.refusal.code);
-    await end(parts, effect, { state: 'failed', reason: outcome.refusal.code });
-    await leaveUnpaid(parts, effect, outcome.refusal);
+    await endRefused(parts, effect, outcome.refusal);
     const { refusal, clientSecret } = outcome;
     return { state: 'failed', refusal, ...(clientSecret === undefined ? {} : { clientSecret }) };
   }
@@ -168,12 +167,15 @@ async function end(
   await inScope(database.db, [accountId], (trx) => endEffect(trx, id, to));
 }
 
-// A payment that waits for its holder may still come in: what it takes stays taken.
-async function leaveUnpaid({ database }: CallParts, effect: DueCall, { code }: ProcessorRefusal): Promise<void> {
-  const { accountId, request } = effect;
-  if (request.command.call !== 'create-subscription' || code === 'authentication-required') return;
-  const { planId } = request.command;
-  await inScope(database.db, [accountId], (trx) => leavePromo(trx, accountId, planId));
+// In one: once it has ended the next call may take the same promo. A payment that waits for its holder may still come in:
+// what it takes stays taken.
+async function endRefused({ database }: CallParts, effect: DueCall, { code }: ProcessorRefusal): Promise<void> {
+  const { accountId, id, request } = effect;
+  await inScope(database.db, [accountId], async (trx) => {
+    await endEffect(trx, id, { state: 'failed', reason: code });
+    if (request.command.call !== 'create-subscription' || code === 'authentication-required') return;
+    await leavePromo(trx, { accountId, planId: request.command.planId, callId: id });
+  });
 }
 
 /** The processor's id of what was made or changed. */

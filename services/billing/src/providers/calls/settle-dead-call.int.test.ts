@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import type { Processor } from '../processor.ts';
 import { startSandboxUnderTest, type SandboxUnderTest } from '../sandbox/testing/sandbox-under-test.ts';
 import { rememberCustomer } from '../projections/processor-customer.ts';
+import { stockOffer, takeOffer } from '../../plans/projections/given-promotions.ts';
+import { takePromo } from '../../plans/projections/taken-marks.ts';
 import { planCall, processorCalls, type ProcessorCommand, type ProcessorRequest } from './processor-call.ts';
 import { settleDeadCall } from './settle-dead-call.ts';
 
@@ -90,6 +92,26 @@ describe('a call that was given up', () => {
     expect(await settleDeadCall(partsWith(), await callOf(id))).toBe('failed');
     expect(await rowOf(id)).toEqual({ state: 'failed', reason: 'not-done' });
     expect(await chargesOf(customerId)).toBe(0);
+  });
+
+  it('leaves the promotion that it took itself, and none that a later payment took', async () => {
+    for (const isLater of [false, true]) {
+      const { accountId, id } = await givenUp(false);
+      const taking = { accountId, planId: 'team-unlimited', adjustmentId: `given-${id}`, at: new Date().toISOString() };
+      const own = { accountId, marks: [`card:${id}`], at: taking.at, callId: isLater ? 'later' : id };
+      await inAll(async (trx) => {
+        await stockOffer(trx, taking.adjustmentId, 1);
+        expect(await takeOffer(trx, { ...taking, callId: own.callId })).toBe(true);
+        expect(await takePromo(trx, 'team-unlimited', own)).toBe(true);
+      });
+      await settleDeadCall(partsWith(), await callOf(id));
+      const another = { ...own, accountId: `${accountId}-another`, callId: null };
+      const isFree = await inAll(async (trx) => [
+        await takePromo(trx, 'team-unlimited', another),
+        await takeOffer(trx, { ...taking, ...another }),
+      ]);
+      expect(isFree).toEqual([!isLater, !isLater]);
+    }
   });
 
   it('stays as it is while the processor cannot be asked', async () => {

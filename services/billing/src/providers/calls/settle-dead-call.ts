@@ -24,7 +24,8 @@ export async function settleDeadCall(
     : ({ state: 'failed', reason: 'not-done' } as const);
   await inScope(parts.database.db, [call.accountId], async (trx) => {
     await endDeadLetter(trx, call.id, to);
-    if (!value && command.call === 'create-subscription') await leavePromo(trx, call.accountId, command.planId);
+    if (!value && command.call === 'create-subscription')
+      await leavePromo(trx, { accountId: call.accountId, planId: command.planId, callId: call.id });
   });
   return to.state;
 }

@@ -61,7 +61,7 @@ function taxBeside({ tax }: Invoice, dueCents: number, lines: readonly InvoiceLi
   const [first] = lines;
   const missing = lines.reduce((left, { amountCents }) => left - amountCents, dueCents);
   if (!first || missing === 0 || missing !== amountOf(tax ?? 0)) return [];
-  return [{ ...first, description: 'Tax', amountCents: missing, planId: null }];
+  return [{ ...first, description: 'Tax', kind: 'tax', amountCents: missing, planId: null }];
 }
 
 export function creditsOf(invoice: Invoice): CreditPayment[] {
@@ -144,6 +144,7 @@ function creditLineOf(credit: CreditPayment, creditedBy: AroundInvoice['credited
   const plan = planLineOf(source?.lineItems ?? []);
   return {
     description: plan?.description ?? `Credit of invoice ${credit.originalInvoice?.number ?? ''}`.trim(),
+    kind: 'credit',
     amountCents: -amountOf(credit.amount),
     planId: plan?.planCode ?? null,
     ...periodOf(plan, issuedAt),

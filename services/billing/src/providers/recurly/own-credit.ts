@@ -42,7 +42,13 @@ export function toOwnCredit(invoice: Invoice, lineItems: readonly LineItem[]): P
   const head = headOf(invoice);
   const period = periodOf(own, head.issuedAt);
   const cents = amountOf(invoice.total);
-  const kept = { description: 'Credit kept for later invoices', amountCents: -cents, planId: null, ...period };
+  const kept = {
+    description: 'Credit kept for later invoices',
+    kind: 'credit' as const,
+    amountCents: -cents,
+    planId: null,
+    ...period,
+  };
   return {
     ...head,
     subscriptionId: valueOf(own, SUBSCRIPTION),

@@ -90,7 +90,12 @@ export function charged(
   const sum = lines.reduce((total, { amountCents }) => total + amountCents, 0);
   const moved = sum < 0 ? -sum : -Math.min(customer.creditCents, sum);
   const span = { planId: null, periodStart: subscription.periodStart, periodEnd: subscription.periodEnd };
-  const credit = { ...span, amountCents: moved, description: sum < 0 ? 'Kept as credit' : 'Paid by credit' };
+  const credit = {
+    ...span,
+    kind: 'credit' as const,
+    amountCents: moved,
+    description: sum < 0 ? 'Kept as credit' : 'Paid by credit',
+  };
   const dueCents = sum + moved;
   const paid = dueCents === 0 || customer.chargesLeft !== 0;
   const count = subscription.invoices + 1;

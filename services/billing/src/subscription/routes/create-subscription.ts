@@ -4,6 +4,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { prepareTaking, type TakePromotion } from './promotions/take-promotion.ts';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
 import { checkOnSale, isSubscribed, isTrial } from './current-subscription.ts';
+import { callIdOf } from '../../providers/calls/processor-call.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { answerCall, checkProvider } from './calls/make-call.ts';
 import type { SubscriptionParts } from './parts.ts';
@@ -30,7 +31,10 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
         command: async (current) => {
           if (isTrial(parts, planId)) throw refuse(refusals.trialUsed);
           if (code === undefined) checkOnSale(parts, planId);
-          else take = await prepareTaking(parts, accountId, { code, planId, cardToken });
+          else {
+            const callId = callIdOf(accountId, key, 'create-subscription');
+            take = await prepareTaking(parts, accountId, { code, planId, cardToken, callId });
+          }
           if (isSubscribed(current)) throw refuse(refusals.alreadySubscribed);
           return { call: 'create-subscription', planId, cardToken };
         },

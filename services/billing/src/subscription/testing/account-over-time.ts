@@ -167,9 +167,19 @@ export function providerSubscription(
 export const INVOICED_CENTS = 9_900;
 
 /** A paid invoice for a period; instants may be short. */
-export function providerInvoice(
-  more: Partial<ProviderInvoice> & { invoiceId: string; periodStart: string; periodEnd: string },
-): ProviderInvoice {
+type Period = { periodStart: string; periodEnd: string };
+
+const lineOf = ({
+  planId = 'team-unlimited',
+  dueCents = INVOICED_CENTS,
+  periodStart,
+  periodEnd,
+}: Partial<ProviderInvoice> & Period) => ({
+  ...{ description: 'Plan', amountCents: dueCents, planId },
+  ...{ periodStart: instantOf(periodStart), periodEnd: instantOf(periodEnd) },
+});
+
+export function providerInvoice(more: Partial<ProviderInvoice> & Period & { invoiceId: string }): ProviderInvoice {
   const issuedAt = instantOf(more.issuedAt ?? more.periodStart);
   const status = more.status ?? 'paid';
   return {
@@ -183,7 +193,7 @@ export function providerInvoice(
     paidCents: status === 'paid' ? INVOICED_CENTS : 0,
     refundedCents: 0,
     dispute: 'none',
-    lines: [],
+    lines: [lineOf(more)],
     paidAt: status === 'paid' ? issuedAt : null,
     ...more,
     status,

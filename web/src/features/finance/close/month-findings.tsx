@@ -82,6 +82,8 @@ const toDo: Readonly<Record<string, string>> = {
   'log-lacks-events': askWho,
   'trail-differs': askWho,
   'clock-ahead': 'See which month it belongs to, and book an adjustment that names this event.',
+  'lines-differ':
+    'Look at the invoice at the provider. Pay back what is too much, and book an adjustment that names the invoice.',
   'entry-differs': makeAgain,
   'lot-differs': makeAgain,
   'balance-differs': makeAgain,

@@ -15,7 +15,8 @@ type Props = { accountId: string; promotions: Promotion[]; aboveLeads: number };
 
 export function GivePromotion({ accountId, promotions, aboveLeads }: Props) {
   const give = useGivePromotion();
-  const [isOpen, setIsOpen] = useState(false);
+  /** When the form was opened: the days count from then, so that a second try asks for the same. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
   const [typed, setTyped] = useState(nothingTyped);
   const [tried, setTried] = useState(false);
   const done = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function GivePromotion({ accountId, promotions, aboveLeads }: Props) {
   const [times, days] = [wholeOf(typed.times, TIMES_MAX), wholeOf(typed.days, 366)];
   const isOne = accountId !== '';
   const close = () => {
-    setIsOpen(false);
+    setOpenedAt(null);
     setTyped(nothingTyped);
     setTried(false);
     // The form that had the focus goes away.
@@ -31,7 +32,7 @@ export function GivePromotion({ accountId, promotions, aboveLeads }: Props) {
   };
   return (
     <>
-      {isOpen ? (
+      {openedAt !== null ? (
         <ActForm
           isWrong={chosen === undefined || times === null || days === null}
           onTry={() => setTried(true)}
@@ -44,7 +45,7 @@ export function GivePromotion({ accountId, promotions, aboveLeads }: Props) {
             days !== null &&
             give.mutate(
               {
-                ...{ planId: chosen.planId, times, until: new Date(Date.now() + days * DAY_MS).toISOString() },
+                ...{ planId: chosen.planId, times, until: new Date(openedAt + days * DAY_MS).toISOString() },
                 ...(isOne ? { accountId } : {}),
                 ...why,
               },
@@ -95,7 +96,7 @@ export function GivePromotion({ accountId, promotions, aboveLeads }: Props) {
         </ActForm>
       ) : (
         <div className="finance-filter-buttons">
-          <button type="button" className="button" onClick={() => setIsOpen(true)}>
+          <button type="button" className="button" onClick={() => setOpenedAt(Date.now())}>
             {isOne ? 'Give this account a promotion' : 'Give a promotion by a link'}
           </button>
         </div>

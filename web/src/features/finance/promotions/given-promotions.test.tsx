@@ -64,6 +64,25 @@ describe('the promotions that staff gives', () => {
     expect(await region.findByText(new RegExp(words))).toBeVisible();
   });
 
+  it('are asked for once more by the same words and key where no answer came', async () => {
+    const sent: unknown[] = [];
+    network.use(
+      http.post(path, async ({ request }) => {
+        sent.push([request.headers.get('idempotency-key'), await request.json()]);
+        return sent.length === 1 ? HttpResponse.error() : HttpResponse.json({ ...givenPromotion, state: 'open' });
+      }),
+    );
+    open();
+    const region = await section();
+    await fill(region, 'Give a promotion by a link');
+    await userEvent.click(region.getByRole('button', { name: 'Propose it' }));
+    await region.findByRole('alert');
+    await userEvent.click(region.getByRole('button', { name: 'Propose it' }));
+    expect(await region.findByText(/^Proposed\./)).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   it('show code, link and who took them, and are revoked with a reason', async () => {
     const sent: unknown[] = [];
     network.use(

@@ -1,5 +1,6 @@
 // An invoice's own period is that of the usage before it, so period and plan come from its main line.
 import type Stripe from 'stripe';
+import type { LineKind } from '../../../invoices/domain/invoice.ts';
 import type { InvoiceLine, InvoiceReason, InvoiceStatus, ProviderInvoice } from '../../processor.ts';
 import { CHANGED_TO } from '../find-by-effect.ts';
 import type { Prices } from '../prices.ts';
@@ -115,14 +116,14 @@ function otherLines(invoice: Stripe.Invoice, lines: readonly InvoiceLine[]): Inv
     periodStart: instantOfSeconds(invoice.period_start),
     periodEnd: instantOfSeconds(invoice.period_end),
   };
-  const added = (description: string, amountCents: number): InvoiceLine[] =>
-    amountCents === 0 ? [] : [{ description, amountCents, ...period }];
+  const added = (kind: LineKind, description: string, amountCents: number): InvoiceLine[] =>
+    amountCents === 0 ? [] : [{ description, kind, amountCents, ...period }];
   const { discount, tax } = besideLines(invoice);
   const credit = creditIn(invoice, lines);
   return [
-    ...added('Discount', -discount),
-    ...added('Tax', tax),
-    ...added(credit > 0 ? 'Credit kept for later invoices' : 'Credit from earlier invoices', credit),
+    ...added('discount', 'Discount', -discount),
+    ...added('tax', 'Tax', tax),
+    ...added('credit', credit > 0 ? 'Credit kept for later invoices' : 'Credit from earlier invoices', credit),
   ];
 }
 

@@ -12,19 +12,23 @@ import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 /** Takes the promo for the account; throws where another account of the person or of the card has it. */
 export type TakePromotion = (tx: WriteTransaction) => Promise<void>;
 
+/** `callId`: of the payment that it is taken for. */
+type Wish = { code: string; planId: string; cardToken: string; callId?: string | null };
+
 /** Checks the code and reads the card, which needs no lock. Throws what speaks against it, and 503 without an answer. */
 export async function prepareTaking(
   parts: SubscriptionParts,
   accountId: string,
-  { code, planId, cardToken }: { code: string; planId: string; cardToken: string },
+  { code, planId, cardToken, callId = null }: Wish,
 ): Promise<TakePromotion> {
   const { given } = await checkPromotion(parts, accountId, { code, wantedPlanId: planId });
   const { processor, trialKeys } = parts;
   const fingerprint = await orUnavailable(async () => (await processor.fingerprintOf?.(cardToken)) ?? null);
   const marks = fingerprint === null ? [] : cardMarks(trialKeys, processor.name, fingerprint);
   return async (tx) => {
-    if (!(await takePromo(tx.db, planId, { accountId, marks, at: tx.at }))) throw refuse(refusals.promoTaken);
+    if (!(await takePromo(tx.db, planId, { accountId, marks, at: tx.at, callId }))) throw refuse(refusals.promoTaken);
     if (given === null) await leaveOffer(tx.db, accountId, planId);
-    else if (!(await takeOffer(tx.db, { accountId, ...given, at: tx.at }))) throw refuse(refusals.promotionUsedUp);
+    else if (!(await takeOffer(tx.db, { accountId, ...given, at: tx.at, callId })))
+      throw refuse(refusals.promotionUsedUp);
   };
 }
