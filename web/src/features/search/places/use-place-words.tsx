@@ -36,7 +36,13 @@ export function usePlaceWords(given: Given): PlaceWords {
     setShown({ is: 'told', of, leftOut, more });
   const take = (taken: Geography, { leftOut, places, zerosLost }: PlacesRead, over = '') => {
     latest.current.onTake(taken);
-    tell(taken.kind === 'nationwide' ? null : taken.kind, leftOut, over, notOffered(places, offered), ...toldWords([...places, ...zerosLost], taken));
+    tell(
+      taken.kind === 'nationwide' ? null : taken.kind,
+      leftOut,
+      over,
+      notOffered(places, offered),
+      ...toldWords([...places, ...zerosLost], taken),
+    );
   };
   const readOf = (read: PlacesRead) => {
     const found = foundPlaces(read.places, offered, latest.current.geography);
