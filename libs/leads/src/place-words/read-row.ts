@@ -80,10 +80,12 @@ function zipWithNames(words: readonly WrittenWord[], readCode: CodeReader): Read
   const reading = readCode(code.text);
   if (reading.is === 'left-out' || reading.place.kind !== 'ZIP') return undefined;
   const { value: zip } = reading.place;
+  const states = names.flatMap(({ text }) => stateCalled(text) ?? []);
+  // By its name alone, and by its name in a state: there is a larger Bloomington than that of Minnesota.
+  const called = (kind: NamedKind, text: string) =>
+    [text, ...states.map((state) => `${text} ${state}`)].flatMap((name) => placesCalled(kind, name));
   const held = names.map(({ text }) =>
-    (['CITY', 'COUNTY', 'ST'] as const).filter((kind) =>
-      placesCalled(kind, text).some((place) => zipLiesIn(zip, place)),
-    ),
+    (['CITY', 'COUNTY', 'ST'] as const).filter((kind) => called(kind, text).some((place) => zipLiesIn(zip, place))),
   );
   const says = (kind: NamedKind) => held.some((kinds) => kinds.includes(kind));
   const isEndOfAddress = names.length === 1 && says('ST') && names[0]?.piece === code.piece;

@@ -1,14 +1,12 @@
 // A start that is killed leaves a version that nobody finishes: each start makes its own.
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { Database } from '@leadwright/postgres/database';
 import { clearUnfinished, dropVersion } from '../datasets/dataset-table.ts';
 import { dropSilentImport, listLeadImports, SILENT_SECONDS_MAX, type LeadImport } from '../projections/lead-import.ts';
-import { liveOf } from '../routes/leads/leads-parts.ts';
+import { liveOf, type LeadsParts } from '../routes/leads/leads-parts.ts';
 
 /** Who begins made-up leads. */
 export const MAKER = 'service:search';
 
-type Parts = { clickhouse: ClickHouse; database: Database };
+type Parts = Pick<LeadsParts, 'clickhouse' | 'database'>;
 
 /** What a start was about to activate. */
 const isMadeReady = ({ state, begunBy }: LeadImport): boolean => state === 'ready' && begunBy === MAKER;

@@ -134,7 +134,7 @@ it('lets an item wait that comes while they are deleted', async () => {
   });
   await removeLeads({ ...parts, clickhouse }, signal);
   await coming.item;
-  expect(coming.item).toBeDefined();
+  expect(await readPlatformItems(search.database.db, ['Item00000007'])).toMatchObject([{ item: 'Item00000007' }]);
   await purgeRemoved(search, signal);
 });
 
