@@ -1,4 +1,4 @@
-import { isMadeUp } from '@leadwright/leads/version-source';
+import { isMadeUp } from '@leadwright/leads/imports/version-source';
 import { done, type CommandResult } from '../operator/exit-codes.ts';
 import type { Services } from '../operator/services.ts';
 import type { LeadsCommand, Version } from './arguments.ts';

@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { topics } from '@leadwright/contracts/topology';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
-import { RIGHTS_GIVEN_UP, type RightGivenUp } from '@leadwright/postgres/owner-rights';
+import { RIGHTS_GIVEN_UP, type RightGivenUp } from '@leadwright/eventsourcing/rebuild/owner-rights';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { MoveError } from './move-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import type { Database } from '@leadwright/postgres/database';
-import { isMadeUp } from '@leadwright/leads/version-source';
+import { isMadeUp } from '@leadwright/leads/imports/version-source';
 import { registryDay, scrubbedKinds } from './datasets/do-not-call/scrub-due.ts';
 import { leadsWithoutWords, type KeepWordsParts } from './datasets/keep-words.ts';
 import { listActiveDatasets } from './projections/active-dataset.ts';

@@ -1,6 +1,6 @@
 // In a schema of their own: with only that on the search path a projection cannot touch a live table, log or effect.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { RIGHTS_GIVEN_UP, type RightGivenUp } from '@leadwright/postgres/owner-rights';
+import { RIGHTS_GIVEN_UP, type RightGivenUp } from './owner-rights.ts';
 
 /** The schema of the shadow tables. The next rebuild removes what a killed one left there. */
 export const SHADOW = 'rebuild';

@@ -1,5 +1,5 @@
 // An invoice as a payment processor has it now, in the form that all adapters share. Amounts are whole cents.
-import type { LineKind } from '../invoices/domain/invoice.ts';
+import type { LineKind } from '../kernel/domain/line-kind.ts';
 
 export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'past-due' | 'uncollectible' | 'void';
 

@@ -1,7 +1,7 @@
 // A repeat is harmless: the inbox drops it, and a version that is known is not changed.
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { isMadeUp } from '@leadwright/leads/version-source';
+import { isMadeUp } from '@leadwright/leads/imports/version-source';
 import { addDatasetVersion } from '../projections/dataset-version.ts';
 import { fileLeadsRemoved } from './file-leads-removed.ts';
 

@@ -1,7 +1,7 @@
 // People search while versions are activated and taken back: each gets an answer, which is that of the version it names.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createServiceTokens, asService } from '@leadwright/runtime/process/service-tokens';
-import { syntheticSource } from '@leadwright/leads/version-source';
+import { syntheticSource } from '@leadwright/leads/imports/version-source';
 import { startSearchUnderTest, type SearchUnderTest } from '../testing/search-under-test.ts';
 import { activateVersion } from './activate-version.ts';
 import { createDataset } from './create-dataset.ts';

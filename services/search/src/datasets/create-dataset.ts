@@ -7,7 +7,7 @@ import { insertLeadsSql } from '@leadwright/leads/synthetic/generate-leads';
 import type { LeadColumns } from '@leadwright/leads/synthetic/lead-columns';
 import { planPlaces } from '@leadwright/leads/synthetic/place-plan';
 import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
-import { syntheticSource } from '@leadwright/leads/version-source';
+import { syntheticSource } from '@leadwright/leads/imports/version-source';
 
 export type DatasetOrder = {
   dictId: string;

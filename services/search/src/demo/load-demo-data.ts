@@ -4,7 +4,7 @@ import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
 import { filterColumns } from '@leadwright/leads/dictionary';
 import type { DerivedLeads } from '@leadwright/leads/synthetic/derived-leads';
 import { syntheticLeadsOf, type DrawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
-import { derivedSource, isDrawn, syntheticOf, syntheticSource } from '@leadwright/leads/version-source';
+import { derivedSource, isDrawn, syntheticOf, syntheticSource } from '@leadwright/leads/imports/version-source';
 import { drawnFaults, emptyColumns, rowsThatFillAll, unfilled } from '../datasets/check-dataset.ts';
 import { figuresOf } from '../datasets/compare-versions.ts';
 import { createDataset, type DatasetProgress } from '../datasets/create-dataset.ts';

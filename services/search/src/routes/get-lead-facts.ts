@@ -5,7 +5,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { atLeast } from '@leadwright/runtime/site/lead-facts';
-import { isMadeUp } from '@leadwright/leads/version-source';
+import { isMadeUp } from '@leadwright/leads/imports/version-source';
 import { listActiveDatasets } from '../projections/active-dataset.ts';
 import { phonesChecked } from './phones-checked.ts';
 

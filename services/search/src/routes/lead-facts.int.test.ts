@@ -1,5 +1,5 @@
 // What anybody may know of the leads: how many, since when, and when their numbers were checked.
-import { sourceOfCopy, syntheticSource } from '@leadwright/leads/version-source';
+import { sourceOfCopy, syntheticSource } from '@leadwright/leads/imports/version-source';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';

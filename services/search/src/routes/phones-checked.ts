@@ -1,6 +1,6 @@
 // What people are told of do-not-call flags: when the numbers were checked, and until when one may call by them.
 import { callableUntil } from '@leadwright/leads/rules/callable';
-import { isMadeUp } from '@leadwright/leads/version-source';
+import { isMadeUp } from '@leadwright/leads/imports/version-source';
 import { registryDay, scrubbedKinds } from '../datasets/do-not-call/scrub-due.ts';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
 import type { CheckedAgainst } from '../projections/do-not-call.ts';

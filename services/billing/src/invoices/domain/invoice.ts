@@ -1,10 +1,9 @@
+import type { LineKind } from '../../kernel/domain/line-kind.ts';
 import { accept, deciderOf, type CommandKind } from '@leadwright/eventsourcing/decider';
 
 type Id = { invoiceId: string; processor: string };
 
 export type InvoiceStatus = 'draft' | 'open' | 'past-due' | 'uncollectible' | 'paid' | 'void';
-/** What a line is for. `plan`: what it costs, or what comes back of it. `credit`: what earlier credit paid, or what is kept for later invoices. */
-export type LineKind = 'plan' | 'tax' | 'discount' | 'credit';
 export type Dispute = 'none' | 'open' | 'lost' | 'won';
 
 /** One of the two amounts is 0. */

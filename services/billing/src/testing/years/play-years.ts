@@ -103,7 +103,6 @@ export async function playYears(
       invoices: [...invoices].reverse(),
     });
   }
-
   const chosen = <Each>(all: readonly Each[], share: number): Each | undefined =>
     all[Math.ceil(all.length * share) - 1];
   const numbers = (is: (invoice: ProviderInvoice, of: Owed) => boolean): number[] =>
@@ -115,7 +114,6 @@ export async function playYears(
     const before = invoices[number];
     if (before) invoices[number] = { ...before, ...more };
   };
-
   async function gives(
     kind: 'issued' | 'credited',
     leads: number,

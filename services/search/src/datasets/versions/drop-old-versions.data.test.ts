@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { syntheticSource } from '@leadwright/leads/version-source';
+import { syntheticSource } from '@leadwright/leads/imports/version-source';
 import { startSearchUnderTest, type SearchUnderTest } from '../../testing/search-under-test.ts';
 import { activateVersion } from '../activate-version.ts';
 import { createDataset } from '../create-dataset.ts';

@@ -1,7 +1,7 @@
 // What operators and super-admins do to the live version: another one becomes it, or the one before comes back.
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { sourceOfCopy } from '@leadwright/leads/version-source';
+import { sourceOfCopy } from '@leadwright/leads/imports/version-source';
 import { activateVersion, NotActivatedError } from '../../datasets/activate-version.ts';
 import { listVersions } from '../../datasets/versions/list-versions.ts';
 import { copyVersion, finishVersion } from '../../datasets/stage-version.ts';

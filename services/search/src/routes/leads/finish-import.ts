@@ -1,7 +1,7 @@
 // What was written becomes a version that waits: whole, checked, and compared with the live one.
 import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { isMadeUp } from '@leadwright/leads/version-source';
+import { isMadeUp } from '@leadwright/leads/imports/version-source';
 import { changeBetween, figuresOf } from '../../datasets/compare-versions.ts';
 import { dropVersion } from '../../datasets/dataset-table.ts';
 import { applyChanges, finishVersion } from '../../datasets/stage-version.ts';

@@ -1,7 +1,7 @@
 // Super-admins see versions of leads, activate one and go back; the event says who did.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@leadwright/testing/eventually';
-import { syntheticSource } from '@leadwright/leads/version-source';
+import { syntheticSource } from '@leadwright/leads/imports/version-source';
 import { createDataset } from '../../datasets/create-dataset.ts';
 import { activateVersion } from '../../datasets/activate-version.ts';
 import { addLeadImport, dropLeadImport, readyLeadImport } from '../../projections/lead-import.ts';

@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { withTypes } from '@leadwright/runtime/http/typed-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { keepRawBodies } from '@leadwright/runtime/requests/raw-body';
-import { isMadeUp } from '@leadwright/leads/version-source';
+import { isMadeUp } from '@leadwright/leads/imports/version-source';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { clearUnfinished, dictionaryNamed, dropVersion } from '../../datasets/dataset-table.ts';

@@ -38,7 +38,6 @@ export class RecurlyBooks {
   unknownFields = false;
   nowMs = Date.parse('2026-01-10T09:00:00Z');
   #made = 1000;
-
   get now(): string {
     return timeOf(this.nowMs);
   }

@@ -1,6 +1,6 @@
 // An invoice's own period is that of the usage before it, so period and plan come from its main line.
 import type Stripe from 'stripe';
-import type { LineKind } from '../../../invoices/domain/invoice.ts';
+import type { LineKind } from '../../../kernel/domain/line-kind.ts';
 import type { InvoiceLine, InvoiceReason, InvoiceStatus, ProviderInvoice } from '../../processor.ts';
 import { CHANGED_TO } from '../find-by-effect.ts';
 import type { Prices } from '../prices.ts';
