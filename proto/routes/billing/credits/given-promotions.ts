@@ -29,12 +29,14 @@ export const GivenPromotionSchema = Type.Object({
   state: Type.Enum(['open', 'expired', 'booked', 'declined', 'revoked'], {
     description: 'open: a second person has to agree. booked: it can be taken until its time is over.',
   }),
+  takenTimes: Type.Integer({ description: 'How many accounts took it.' }),
   taken: Type.Array(
     Type.Object({
       accountId: Type.String(),
       takenAt: Type.String(),
       isPaid: Type.Boolean({ description: 'Its leads were granted; else the payment is under way.' }),
     }),
+    { description: 'The newest of them, newest first.' },
   ),
 });
 

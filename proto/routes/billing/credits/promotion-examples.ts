@@ -10,7 +10,7 @@ const given = {
   ...{ planId: 'october-promo', name: 'October promo', code: 'K7QMWZ3XTR5A', times: 20, until },
   ...why,
   ...{ proposedById: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01', proposedByYou: true },
-  ...{ proposedAt: '2026-12-05T09:00:00.000000Z', decidedById: null, state: 'open', taken: [] },
+  ...{ proposedAt: '2026-12-05T09:00:00.000000Z', decidedById: null, state: 'open', takenTimes: 0, taken: [] },
 };
 
 export const promotionExamples = {

@@ -242,7 +242,7 @@ export async function nextFiles(db: Kysely<unknown>, limit: number, busyAccounts
       select distinct on (account_id) * from download
       where (status = 'in-progress' or remains) and not account_id = any(${busyAccounts}::text[])
       order by account_id, requested_at, download_id
-    ) as first_of_account order by requested_at, download_id limit ${limit}`.execute(db);
+    ) as download order by requested_at, download_id limit ${limit}`.execute(db);
   return rows.map(rowOf);
 }
 
@@ -264,7 +264,7 @@ export async function stuckDownloads(db: Kysely<unknown>, seconds: number): Prom
       select *, case when status = 'requested' then progress_at
         else max(progress_at) filter (where status = 'in-progress') over (partition by account_id) end as moved_at
       from download where status in ('requested', 'in-progress')
-    ) as open where moved_at < clock_timestamp() - ${seconds} * interval '1 second'
+    ) as download where moved_at < clock_timestamp() - ${seconds} * interval '1 second'
     order by account_id, requested_at limit 500`.execute(db);
   return rows.map(rowOf);
 }

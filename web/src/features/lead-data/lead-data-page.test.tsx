@@ -79,9 +79,9 @@ describe('the page of lead data', () => {
     const reading = { file: 'may.csv.gz', step: 'checking the rows', bytes: 20_000_000, of: 80_000_000, seconds: 10 };
     withConsumers({ reading: [reading, { ...reading, file: 'june.csv', bytes: 80_000_000 }] });
     open();
-    expect(await screen.findByText(/^20 MB of 80 MB, 2 MB a second, about 30 s left\.$/)).toBeVisible();
+    expect(await screen.findByText(/^20\.0 MB of 80\.0 MB, 2\.0 MB a second, about 30 s left\.$/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Reading of may.csv.gz' })).toHaveAttribute('aria-valuenow', '25');
-    expect(screen.getByText(/^80 MB of 80 MB: checking the rows\.$/)).toBeVisible();
+    expect(screen.getByText(/^80\.0 MB of 80\.0 MB: checking the rows\.$/)).toBeVisible();
   });
 
   it('says minutes and hours where an import takes them, and of leads without an import that they are made up', async () => {

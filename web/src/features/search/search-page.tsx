@@ -19,7 +19,7 @@ import { LeadCountBar } from './counting/lead-count.tsx';
 import { PreviewTable } from './preview/preview-table.tsx';
 import { DownloadUses } from './purchase/download-uses.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
-import { LeftOutParts } from './query/left-out-parts.tsx';
+import { LeftOutParts } from './places/left-out-parts.tsx';
 import { emptySearch, fieldsIn } from './query/search-state.ts';
 import { nameOf } from './query/sentence.ts';
 import { DefaultNote, StartedSearch, useStart } from './saved/default-search.tsx';

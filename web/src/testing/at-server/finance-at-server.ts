@@ -44,6 +44,7 @@ export const givenPromotion: Answer<'get', '/api/v2/finance/promotions'>['given'
   ...{ planId: october.planId, name: october.name, code: 'K7QMWZ3XTR5A', times: 2, until: '2099-01-01T00:00:00Z' },
   ...{ reason: 'agreement', note: 'Ticket 9', proposedById: 'person-7', proposedByYou: true },
   ...{ proposedAt: '2026-12-05T09:00:00Z', decidedById: 'person-8', state: 'booked' },
+  takenTimes: 1,
   taken: [{ accountId: 'account-2', takenAt: '2026-12-06T09:00:00Z', isPaid: true }],
 };
 

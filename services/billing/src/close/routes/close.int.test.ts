@@ -54,7 +54,12 @@ const lostAt = instantOf(`${second}-05T00:00:00Z`);
 const lost = {
   ...({ processor: 'sandbox', invoiceId: 'in-lost', number: '1', customerId: 'cus', subscriptionId: null } as const),
   ...({ planId: 'team-unlimited', paidFor: 'renewal', currency: 'USD', dueCents: 9_900 } as const),
-  lines: [],
+  lines: [
+    {
+      ...({ planId: 'team-unlimited', kind: 'plan', chargeCents: 9_900, creditCents: 0 } as const),
+      ...{ startsAt: lostAt, endsAt: instantOf(`${second}-28T00:00:00Z`) },
+    },
+  ],
   ...{ periodStart: lostAt, periodEnd: instantOf(`${second}-28T00:00:00Z`), effectiveAt: lostAt },
 };
 const paid = { paidCents: 9_900, paidAt: lostAt, refundedCents: 0, dispute: 'none' } as const;

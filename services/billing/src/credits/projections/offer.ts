@@ -7,9 +7,9 @@ import { foldCode, type FindGivenOffer } from '../../plans/domain/promo-offers.t
 import { takingsOf, type Taken } from '../../plans/projections/given-promotions.ts';
 import { readAdjustments, type AdjustmentRow } from './adjustment.ts';
 
-export type OfferRow = AdjustmentRow & { code: string; taken: Taken[] };
+export type OfferRow = AdjustmentRow & { code: string; takenTimes: number; taken: Taken[] };
 
-/** Newest first, each with who took it. Run in scope `all`. */
+/** Newest first, each with the newest who took it. Run in scope `all`. */
 export async function readOffers(
   trx: Kysely<unknown>,
   filter: { accountId?: string; adjustmentId?: string },
@@ -24,7 +24,8 @@ export async function readOffers(
   return found.map((row) => ({
     ...row,
     code: codes.get(row.adjustmentId) ?? '',
-    taken: taken.filter(({ adjustmentId }) => adjustmentId === row.adjustmentId),
+    takenTimes: taken.times.get(row.adjustmentId) ?? 0,
+    taken: taken.newest.filter(({ adjustmentId }) => adjustmentId === row.adjustmentId),
   }));
 }
 

@@ -46,7 +46,8 @@ const takersOf = async ({ adjustmentId }: Given) => {
   const all = body['given'] as (Given & { taken: { accountId: string; isPaid: boolean }[] })[];
   return all
     .find((each) => each.adjustmentId === adjustmentId)
-    ?.taken.map(({ accountId, isPaid }) => [accountId, isPaid]);
+    ?.taken.map(({ accountId, isPaid }) => [accountId, isPaid])
+    .reverse();
 };
 
 async function opened(ownerPersonId = 'p'): Promise<string> {

@@ -62,13 +62,21 @@ async function holdsOffer(db: Kysely<unknown>, { accountId, planId, adjustmentId
 /** `isPaid`: its leads were granted. Otherwise the payment is under way, or waits for the card's holder. */
 export type Taken = { adjustmentId: string; accountId: string; takenAt: string; isPaid: boolean };
 
-/** Who took these, oldest first. Run in scope `all`. */
-export async function takingsOf(db: Kysely<unknown>, adjustmentIds: readonly string[]): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`select adjustment_id as "adjustmentId", account_id as "accountId",
+/** The newest who took each of these, newest first, and how many did in all. Run in scope `all`. */
+export async function takingsOf(
+  db: Kysely<unknown>,
+  adjustmentIds: readonly string[],
+): Promise<{ newest: Taken[]; times: ReadonlyMap<string, number> }> {
+  const { rows: newest } = await sql<Taken>`select asked.id as "adjustmentId", account_id as "accountId",
       to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "takenAt",
       exists (select from promo_record as given where given.account_id = taking.account_id
         and given.code = taking.plan_id) as "isPaid"
-    from promotion_taking as taking where adjustment_id = any (${adjustmentIds}::text[])
-    order by taken_at, account_id`.execute(db);
-  return rows;
+    from unnest(${adjustmentIds}::text[]) as asked (id), lateral (select account_id, plan_id, taken_at
+      from promotion_taking where adjustment_id = asked.id order by taken_at desc, account_id limit ${NEWEST}) as taking
+    order by taken_at desc, account_id`.execute(db);
+  const { rows } = await sql<{ id: string; taken: number }>`select adjustment_id as id, taken from promotion_stock
+    where adjustment_id = any (${adjustmentIds}::text[])`.execute(db);
+  return { newest, times: new Map(rows.map(({ id, taken }) => [id, taken])) };
 }
+
+const NEWEST = 20;

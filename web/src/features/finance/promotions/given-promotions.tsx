@@ -51,13 +51,13 @@ function stateWords(given: Given): string {
 
 function OneGiven({ given, onRevoked }: { given: Given; onRevoked: () => void }) {
   const [isRevoking, setIsRevoking] = useState(false);
-  const { name, code, times, taken, forAccount, reason, note, adjustmentId } = given;
-  const canBeTaken = given.state === 'booked' && !isOver(given) && taken.length < times;
+  const { name, code, times, takenTimes, taken, forAccount, reason, note, adjustmentId } = given;
+  const canBeTaken = given.state === 'booked' && !isOver(given) && takenTimes < times;
   return (
     <li className="proposal">
       <div>
         <p className="proposal-what">
-          {name}, taken {formatNumber(taken.length)} of {formatNumber(times)} {times === 1 ? 'time' : 'times'}
+          {name}, taken {formatNumber(takenTimes)} of {formatNumber(times)} {times === 1 ? 'time' : 'times'}
         </p>
         <p className="help">{stateWords(given)}</p>
         {given.state !== 'declined' && given.state !== 'expired' && (
@@ -84,6 +84,7 @@ function OneGiven({ given, onRevoked }: { given: Given; onRevoked: () => void })
             ))}
           </ul>
         )}
+        {takenTimes > taken.length && <p className="help">The newest {taken.length} of them.</p>}
         {isRevoking && (
           <RevokePromotion
             adjustmentId={adjustmentId}

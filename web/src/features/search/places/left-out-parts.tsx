@@ -2,9 +2,9 @@
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { unstopped } from '../../../components/words/unstopped.ts';
 import type { Dictionary } from '../../../server/api-types.ts';
-import { LinkPlaces } from '../places/link-places.tsx';
-import { placePart, type LeftOutPart } from './search-state.ts';
-import type { Search } from './use-search.ts';
+import { LinkPlaces } from './link-places.tsx';
+import { placePart, type LeftOutPart } from '../query/search-state.ts';
+import type { Search } from '../query/use-search.ts';
 
 const shownMax = 60;
 
