@@ -58,6 +58,7 @@ export const otherEvents = new Map([
   [56, 'ShareAwardDropped'],
   [57, 'ShareAwardsSwitched'],
   [58, 'AdjustmentFailed'],
+  [59, 'AdjustmentRevoked'],
   [60, 'SandboxClockMoved'],
   [66, 'RenewalAnnounced'],
   [67, 'LeadsExpiryAnnounced'],

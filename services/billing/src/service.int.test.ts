@@ -66,6 +66,7 @@ describe('opening an account', () => {
       includesRollover: false,
       periodStart: expect.any(String),
       periodEnd: null,
+      zone: 'UTC',
       version: 2,
       lots: [
         {

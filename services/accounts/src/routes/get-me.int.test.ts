@@ -29,7 +29,10 @@ describe('the holder of an account', () => {
     const authorization = `Bearer ${accounts.tokenFor('billing', 'internal')}`;
     const holderOf = (accountId: string) =>
       accounts.internal.inject({ url: `/internal/accounts/${accountId}/holder`, headers: { authorization } });
-    expect((await holderOf(owner.accountId)).json()).toEqual({ email: owner.email, name: 'Ada Canary' });
+    expect((await holderOf(owner.accountId)).json()).toEqual({
+      ...{ email: owner.email, name: 'Ada Canary' },
+      company: null,
+    });
     expect((await holderOf('nowhere')).statusCode).toBe(404);
   });
 });
