@@ -80,7 +80,10 @@ describe.each([1440, 360])('%i px wide', (width) => {
     await page.goto(`${product.url}/search/consumers?v=1&g=st:AZ&age=5-17`);
     await page.getByText('Age “5-17”: Age goes from 18 to 110.').waitFor();
     const order = page.locator('#purchase button[type=submit]');
-    await page.getByText('Part of the link is left out. Agree to that first, or choose anew.').waitFor();
+    await page
+      .locator('#purchase')
+      .getByText('Part of the link is left out. Agree to that first, or choose anew.')
+      .waitFor();
     expect(await order.isDisabled()).toBe(true);
     expect(await problemsOnPage(page)).toEqual([]);
     await page.getByRole('button', { name: 'Search without it' }).click();

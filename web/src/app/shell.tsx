@@ -73,8 +73,6 @@ function Frame() {
   const touch = useMedia(touchQuery);
   const { pathname } = useLocation();
   const zone = useBillingZone();
-  const { isPending, failureCount, fetchStatus } = useUsage();
-  const waiting = isPending && failureCount === 0 && fetchStatus === 'fetching';
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'collapsed');
   const { open: menuOpen, toggle: toggleMenu, button: menuButton } = useMenu(pathname);
   const collapse = (next: boolean) => {
@@ -114,12 +112,10 @@ function Frame() {
             <Said />
             <FileReady />
             <ErrorBoundary resetOn={pathname}>
-              {/* Its days are written anew in another zone. Nobody types before it is known. */}
-              {(zone !== null || !waiting) && (
-                <Fragment key={zone}>
-                  <Outlet />
-                </Fragment>
-              )}
+              {/* Its days are written anew in another zone. The browser knows it but for a person's first page in it. */}
+              <Fragment key={zone ?? 'UTC'}>
+                <Outlet />
+              </Fragment>
             </ErrorBoundary>
           </main>
         </div>

@@ -23,7 +23,10 @@ export function checkGeography(
   const { one, many } = placeWords[known];
   if (values.length === 0) return { problem: `Choose the ${many} to search.` };
   const wrong: unknown = values.find((value: unknown) => typeof value !== 'string' || !placeForms[known].test(value));
-  if (typeof wrong === 'string') return { problem: `“${wrong.slice(0, SHOWN_MAX)}” is not written as a ${one} is.` };
+  if (typeof wrong === 'string') {
+    const article = one.startsWith('a') ? 'an' : 'a';
+    return { problem: `“${wrong.slice(0, SHOWN_MAX)}” is not written as ${article} ${one} is.` };
+  }
   if (wrong !== undefined) return { problem: `One of the ${many} is not written as it should be.` };
   const distinct = [...new Set(values as string[])].sort();
   if (distinct.length > placesMax[known]) return { problem: `A search takes ${placesLimit(known)}.` };

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { problemsAt, useFocusOnProblem } from '../../components/forms/form-problems.ts';
+import { usePrerenderedForm } from '../../components/forms/use-prerendered-form.ts';
 import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useGoOn } from '../../navigation/go.ts';
@@ -30,6 +31,7 @@ export function OptOutPage() {
     goOn(paths.home, { state: { said } });
   });
   const form = useFocusOnProblem(action.error);
+  const canBeSent = usePrerenderedForm(form, { email: setEmail });
   const { at, rest } = problemsAt(action.error, words);
   const isIncomplete = action.error instanceof ServerProblem && action.error.code === 'privacy-details-incomplete';
   const submit = (event: FormEvent) => {
@@ -72,7 +74,7 @@ export function OptOutPage() {
           <PersonDetails typed={typed} onChange={setTyped} problem={isIncomplete ? incomplete : at.details} />
         )}
         {rest !== null && !isIncomplete && <Notice tone="bad">{FAILED}</Notice>}
-        <button type="submit" className="button primary large" aria-disabled={action.pending}>
+        <button type="submit" className="button primary large" disabled={!canBeSent} aria-disabled={action.pending}>
           {action.pending ? 'Sending…' : 'Send the request'}
         </button>
       </form>

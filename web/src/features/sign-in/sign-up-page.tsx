@@ -2,6 +2,7 @@ import { readAddress } from '@leadwright/runtime/mailboxes/email-address';
 import { useState, type FormEvent } from 'react';
 import { Field } from '../../components/forms/field.tsx';
 import { problemsAt, useFocusOnProblem } from '../../components/forms/form-problems.ts';
+import { usePrerenderedForm } from '../../components/forms/use-prerendered-form.ts';
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
@@ -25,6 +26,7 @@ export function SignUpPage() {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const form = useFocusOnProblem(action.error);
+  const canBeSent = usePrerenderedForm(form, { email: setEmail, name: setName });
   const { at, rest } = problemsAt(action.error, words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +64,7 @@ export function SignUpPage() {
           onChange={(event) => setName(event.target.value)}
         />
         {rest !== null && <Failed error={rest} />}
-        <button type="submit" className="button primary large" aria-disabled={action.pending}>
+        <button type="submit" className="button primary large" disabled={!canBeSent} aria-disabled={action.pending}>
           {action.pending ? 'Sending…' : 'Send me the link'}
         </button>
         <p className="help">
