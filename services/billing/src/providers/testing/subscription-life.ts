@@ -129,7 +129,9 @@ async function payBack(life: Life): Promise<void> {
   life.counts.paidBack += 1;
   if (dispute === 'open') return chaos.controls.dispute(invoiceId, random() < 0.5 ? 'won' : 'lost');
   if (dispute === 'none' && random() < 0.4) return chaos.controls.dispute(invoiceId, 'open');
-  if (refundedCents < paidCents) await chaos.controls.refund(invoiceId, Math.ceil((paidCents - refundedCents) / 2));
+  // What the bank took back is not there to be paid back.
+  if (dispute !== 'lost' && refundedCents < paidCents)
+    await chaos.controls.refund(invoiceId, Math.ceil((paidCents - refundedCents) / 2));
 }
 
 async function tell({ chaos, random, counts, late }: Life): Promise<void> {
