@@ -1,14 +1,5 @@
 import type { GeographyKind } from '../query.ts';
-import { readPlaces } from './read-places.ts';
-
-function said(text: string, asked?: GeographyKind): string[] {
-  const { places = [], zerosLost = [], leftOut = [] } = readPlaces(text, asked) ?? {};
-  return [
-    ...places.map(({ kind, value }) => `${kind} ${value}`),
-    ...zerosLost.map(({ kind, value }) => `?${kind} ${value}`),
-    ...leftOut.map(({ code, word }) => `!${code} ${word}`),
-  ];
-}
+import { said } from './testing/said.ts';
 
 describe('a row of a sheet', () => {
   it.each<[string, GeographyKind | undefined, string[]]>([
